@@ -3,8 +3,11 @@
 // (docs/product-decisions.md, "Who is told, and what waits").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
-import type { RefusalReason } from './outbox.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';
 export type ApplicationAnswers = Record<ApplicationField, string>;
@@ -25,8 +28,8 @@ export const longestApplicationAnswers: Readonly<Record<ApplicationField, number
   timeline: 200,
 };
 
-/** The message shown in the form: marked fields, a refusal by its reason, or the service's own words. */
-export type ApplicationProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+/** The message shown in the form: marked fields, or why the application was returned. */
+export type ApplicationProblem = { key: 'incomplete'; message?: never } | SubmissionProblem;
 
 export type AdvisoryApplicationEvent =
   | { type: 'requirement.toggled'; id: RequirementId }
@@ -73,18 +76,13 @@ function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faul
 }
 
 /** The field of this form that a refusal names is marked. */
-function faultsAfter(
+const faultsAfter = (
   answers: ApplicationAnswers,
-  answer: SubmitAnswer,
-): AdvisoryApplicationContext['faults'] {
-  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
-  return Object.fromEntries(
+  named?: string,
+): AdvisoryApplicationContext['faults'] =>
+  Object.fromEntries(
     Object.keys(answers).flatMap((field) => (field === named ? [[field, 'notTaken']] : [])),
   );
-}
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const advisoryApplicationMachine = setup({
   types: {
@@ -92,6 +90,7 @@ export const advisoryApplicationMachine = setup({
     events: {} as AdvisoryApplicationEvent,
     emitted: {} as AdvisoryApplicationEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'received' | 'waiting' | 'applied',
+    children: {} as { submission: 'submission' },
   },
   actors: {
     /** Feed: reports `member.left` when the member signs out or another member signs in. */
@@ -102,10 +101,10 @@ export const advisoryApplicationMachine = setup({
     restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
       Promise.reject(new Error('Port restoreApplication is not provided.')),
     ),
-    /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The request is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     toggleRequirement: assign(({ context }, params: { id: RequirementId }) => ({
@@ -138,30 +137,26 @@ export const advisoryApplicationMachine = setup({
     forgetProblem: assign({ faults: {}, problem: null }),
     clearForm: assign({ answers: blank, faults: {}, problem: null }),
     untickRequirements: assign({ requirements: [] }),
-    explain: assign((_, params: { key: ApplicationProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    explain: assign(({ context }, params: { problem?: SubmissionProblem; field?: string }) => ({
+      faults: faultsAfter(context.answers, params.field),
+      problem: params.problem ?? null,
     })),
-    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
-      faults: faultsAfter(context.answers, params),
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
     isWellFilled: ({ context }) => Object.keys(faultsIn(context.answers)).length === 0,
     isUntouched: ({ context }) => Object.values(context.answers).every((text) => text === ''),
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
+    waits: (_, params: SubmissionOutput) =>
+      params.outcome === 'waitingForAccount' || params.outcome === 'waitingForNetwork',
   },
   delays: {
     /** The browser's storage answers immediately or not at all. */
     restoreTimeout: 1000,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'advisoryApplication',
@@ -238,13 +233,12 @@ export const advisoryApplicationMachine = setup({
           },
         },
         sending: {
-          description:
-            'The application lies in the outbox; for four seconds we wait for the answer.',
+          description: 'The application is on its way into the outbox, and its answer is awaited.',
           tags: 'busy',
           entry: 'forgetProblem',
           invoke: {
-            id: 'submitRequest',
-            src: 'submitRequest',
+            id: 'submission',
+            src: 'submission',
             input: ({ context }) => ({
               kind: 'advisory',
               subject: context.answers.company,
@@ -252,11 +246,17 @@ export const advisoryApplicationMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                guard: { type: 'wasReturned', params: ({ event }) => event.output },
                 target: 'editing',
                 actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestFailed' } },
+                  { type: 'explain', params: ({ event }) => event.output },
+                  {
+                    type: 'announce',
+                    params: ({ event }) => ({
+                      key: 'requestFailed',
+                      problem: event.output.problem,
+                    }),
+                  },
                 ],
               },
               {
@@ -265,18 +265,15 @@ export const advisoryApplicationMachine = setup({
               },
               { target: '#advisoryApplication.received.stored' },
             ],
+            // The application cannot be submitted at all.
             onError: {
               target: 'editing',
               actions: [
-                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                },
+                { type: 'explain', params: { problem: { key: 'failed' } } },
+                { type: 'announce', params: { key: 'requestFailed' } },
               ],
             },
           },
-          after: { answerTimeout: { target: '#advisoryApplication.received.waiting' } },
         },
       },
     },

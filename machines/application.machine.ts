@@ -2,8 +2,11 @@
 // (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
-import type { RefusalReason } from './outbox.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 /** Which button opens it. */
 export type ApplicationForm = 'join' | 'contribute' | 'expert' | 'partner' | 'lab-inquiry';
@@ -48,8 +51,8 @@ export const longestShortAnswer = (field: ShortField) =>
 /** The outcome: stored, or waiting in this browser. */
 export type ApplicationEnding = 'stored' | 'waitingForAccount' | 'waitingForNetwork';
 
-/** The message shown in the form: marked fields, a refusal by its reason, or the service's own words. */
-export type ShortProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+/** The message shown in the form: marked fields, or why the application was returned. */
+export type ShortProblem = { key: 'incomplete'; message?: never } | SubmissionProblem;
 
 export type ApplicationEvent =
   | { type: 'dialog.opened' }
@@ -94,17 +97,12 @@ function faultsIn({ form, answers }: ApplicationContext): ApplicationContext['fa
 }
 
 /** The field of this form that a refusal names is marked. */
-function faultsAfter(
-  { form }: ApplicationContext,
-  answer: SubmitAnswer,
-): ApplicationContext['faults'] {
-  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
-  return Object.fromEntries(
+const faultsAfter = ({ form }: ApplicationContext, named?: string): ApplicationContext['faults'] =>
+  Object.fromEntries(
     applicationForms[form].fields.flatMap((field) =>
       field === named ? [[field, 'notTaken']] : [],
     ),
   );
-}
 
 /** The answers without blanks around them, and without those that say nothing. */
 const said = (answers: ShortAnswers) =>
@@ -114,17 +112,6 @@ const said = (answers: ShortAnswers) =>
       .filter(([, text]) => text !== ''),
   );
 
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
-/** The outcome that the outbox's answer leads to. */
-const endingOf = (answer: SubmitAnswer): ApplicationEnding =>
-  answer.outcome !== 'waiting'
-    ? 'stored'
-    : answer.why === 'signedOut'
-      ? 'waitingForAccount'
-      : 'waitingForNetwork';
-
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,
@@ -132,6 +119,7 @@ export const applicationMachine = setup({
     events: {} as ApplicationEvent,
     emitted: {} as ApplicationEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'showingResult',
+    children: {} as { submission: 'submission' },
   },
   actors: {
     /** Feed: reports `asked.known` or `asked.over` at the start and on change; and `member.left`. */
@@ -142,19 +130,19 @@ export const applicationMachine = setup({
     restoreDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
       Promise.reject(new Error('Port restoreDraft is not provided.')),
     ),
-    /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The request is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     rememberEnding: assign((_, params: { ending: ApplicationEnding }) => ({
       ending: params.ending,
     })),
-    forgetEnding: assign({ ending: null }),
-    rememberAnswer: assign((_, params: { answer: SubmitAnswer }) => ({
-      ending: endingOf(params.answer),
+    rememberOutcome: assign((_, params: SubmissionOutput) => ({
+      ending: params.outcome === 'returned' ? null : params.outcome,
     })),
+    forgetEnding: assign({ ending: null }),
     takeUp: assign(({ context }, params: { kept: ShortAnswers | null }) => ({
       answers: { ...context.answers, ...params.kept },
     })),
@@ -172,33 +160,27 @@ export const applicationMachine = setup({
     })),
     forgetProblem: assign({ faults: {}, problem: null }),
     clearForm: assign({ answers: {}, faults: {}, problem: null }),
-    /** The outbox returned the entry: the application was not sent. */
-    explain: assign((_, params: { key: ShortProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    /** The outbox returned the application: it was not sent. */
+    explain: assign(({ context }, params: { problem?: SubmissionProblem; field?: string }) => ({
+      faults: faultsAfter(context, params.field),
+      problem: params.problem ?? null,
       ending: null,
     })),
-    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
-      faults: faultsAfter(context, params),
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
-      ending: null,
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
     wasAsked: ({ context }) => context.ending !== null,
     isUntouched: ({ context }) => Object.keys(context.answers).length === 0,
     isWellFilled: ({ context }) => Object.keys(faultsIn(context)).length === 0,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
   delays: {
     /** The browser's storage answers immediately or not at all. */
     restoreTimeout: 1000,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'application',
@@ -277,12 +259,12 @@ export const applicationMachine = setup({
       },
     },
     sending: {
-      description: 'The application lies in the outbox; for four seconds we wait for the answer.',
+      description: 'The application is on its way into the outbox, and its answer is awaited.',
       tags: ['dialogOpen', 'busy'],
       entry: 'forgetProblem',
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
+        id: 'submission',
+        src: 'submission',
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.subject,
@@ -290,40 +272,31 @@ export const applicationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
             target: 'asking.editing',
             actions: [
-              { type: 'explainRefusal', params: ({ event }) => event.output },
-              { type: 'announce', params: { key: 'requestFailed' } },
+              { type: 'explain', params: ({ event }) => event.output },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
+              },
             ],
           },
           {
             target: 'showingResult',
             actions: [
-              { type: 'rememberAnswer', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'rememberOutcome', params: ({ event }) => event.output },
               'clearForm',
               { type: 'announce', params: { key: 'perkRequested' } },
             ],
           },
         ],
+        // The application cannot be submitted at all.
         onError: {
           target: 'asking.editing',
           actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
-          ],
-        },
-      },
-      after: {
-        answerTimeout: {
-          target: 'showingResult',
-          actions: [
-            { type: 'rememberEnding', params: { ending: 'waitingForNetwork' } },
-            'clearForm',
-            { type: 'announce', params: { key: 'perkRequested' } },
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
           ],
         },
       },

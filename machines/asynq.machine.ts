@@ -2,7 +2,7 @@
 // docs/product-decisions.md, "AsynQ", "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 import type { NoteEvent, voiceNoteMachine } from './voiceNote.machine.ts';
 

@@ -4,9 +4,13 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
-import type { Attachment, RefusalReason } from './outbox.machine.ts';
+import type { Attachment } from './outbox.machine.ts';
 import type { ChosenSlot } from './request.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 export type BookingRole = 'founder' | 'investor' | 'lp' | 'advisor' | 'researcher';
 export type BookingStage = 'idea' | 'pre-seed' | 'seed' | 'series-a' | 'scaling';
@@ -52,8 +56,6 @@ const wordsFields = ['callObjective', 'additionalNotes'] as const;
 /** What is wrong with words of step 2; `notTaken` is what a refusal says of the field that it names. */
 export type BookingFaults = Readonly<Partial<Record<BookingWordsField, 'tooLong' | 'notTaken'>>>;
 
-export type BookingProblem = { key: 'failed' | RefusalReason; message?: string };
-
 /** The widget that the form belongs to, as far as this one speaks to it. */
 export type HoursHolder = ActorRef<Snapshot<unknown>, { type: 'slots.outdated' }>;
 
@@ -85,17 +87,13 @@ type BookingContext = {
   fileRefusals: readonly string[];
   /** Null while the slot is to be had; else the starts of the three nearest open ones. */
   nearest: readonly string[] | null;
-  problem: BookingProblem | null;
+  problem: SubmissionProblem | null;
   /** Of step 2, since it was last left or refused. */
   faults: BookingFaults;
 };
 
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
 /** The field of step 2 that a refusal names. */
-const namedIn = (answer: SubmitAnswer) =>
-  wordsFields.find((field) => answer.outcome === 'refused' && answer.detail['field'] === field);
+const namedIn = (output: SubmissionOutput) => wordsFields.find((field) => field === output.field);
 
 const tooLongIn = (answers: BookingAnswers): BookingFaults =>
   Object.fromEntries(
@@ -104,13 +102,12 @@ const tooLongIn = (answers: BookingAnswers): BookingFaults =>
       .map((field) => [field, 'tooLong']),
   );
 
-const isLoss = (answer: SubmitAnswer) =>
-  answer.outcome === 'refused' &&
-  (answer.reason === 'slot_closed' || answer.reason === 'slot_past');
+const isLoss = ({ problem }: SubmissionOutput) =>
+  problem?.key === 'slot_closed' || problem?.key === 'slot_past';
 
 /** The open slots that the database names in the place of one that is gone. */
-const nearestIn = (answer: SubmitAnswer): readonly string[] => {
-  const starts: unknown = answer.outcome === 'refused' ? answer.detail['nearest'] : [];
+const nearestIn = (output: SubmissionOutput): readonly string[] => {
+  const starts: unknown = output.outcome === 'returned' ? output.detail['nearest'] : [];
   return Array.isArray(starts) ? starts.filter((start) => typeof start === 'string') : [];
 };
 
@@ -132,6 +129,7 @@ export const bookingMachine = setup({
       | 'stored'
       | 'waitingForAccount'
       | 'waitingForNetwork',
+    children: {} as { submission: 'submission' },
   },
   actors: {
     /** Feed: says `member.left` when the member is signed out, or gives way to another. */
@@ -146,10 +144,10 @@ export const bookingMachine = setup({
     admitFile: fromPromise<FileAdmission, { files: readonly File[] }>(() =>
       Promise.reject(new Error('Port admitFile is not provided.')),
     ),
-    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The request is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     takeUpDraft: assign((_, params: { draft: BookingDraft | null }) =>
@@ -166,7 +164,7 @@ export const bookingMachine = setup({
       fileRefusals: (_, params: FileAdmission) => params.refused,
     }),
     forgetFile: assign({ file: null, fileRefusals: [] }),
-    rememberLoss: assign({ nearest: (_, params: SubmitAnswer) => nearestIn(params) }),
+    rememberLoss: assign({ nearest: (_, params: SubmissionOutput) => nearestIn(params) }),
     exchangeSlot: assign((_, params: { slot: ChosenSlot }) => ({
       slot: params.slot,
       nearest: null,
@@ -177,22 +175,19 @@ export const bookingMachine = setup({
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
     pointOutFaults: assign(({ context }) => ({ faults: tooLongIn(context.answers) })),
     forgetFaults: assign({ faults: {} }),
-    markNamed: assign((_, params: SubmitAnswer) => {
+    markNamed: assign((_, params: SubmissionOutput) => {
       const field = namedIn(params);
       return { faults: field === undefined ? {} : { [field]: 'notTaken' as const } };
     }),
-    explain: assign((_, params: { key: BookingProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
-    })),
-    explainRefusal: assign((_, params: SubmitAnswer) => ({
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    explain: assign((_, params: { problem?: SubmissionProblem }) => ({
+      problem: params.problem ?? null,
     })),
     /** What the widget shows is no longer true. */
     tellOutdated: sendTo(({ context }) => context.holder, { type: 'slots.outdated' }),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
     leadToTools: emit({ type: 'navigate' as const, to: '/ops-cabinet' }),
   },
@@ -200,20 +195,17 @@ export const bookingMachine = setup({
     slotIsGone: ({ context }) => context.nearest !== null,
     isOffered: ({ context }, params: { slot: ChosenSlot }) =>
       context.nearest?.includes(params.slot.slot) === true,
-    hasLostSlot: (_, params: SubmitAnswer) => isLoss(params),
+    hasLostSlot: (_, params: SubmissionOutput) => isLoss(params),
     isTooLong: ({ context }) => Object.keys(tooLongIn(context.answers)).length > 0,
-    namesWords: (_, params: SubmitAnswer) => namedIn(params) !== undefined,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: SubmitAnswer) =>
-      params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    namesWords: (_, params: SubmissionOutput) => namedIn(params) !== undefined,
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
+    waitsForAccount: (_, params: SubmissionOutput) => params.outcome === 'waitingForAccount',
+    waitsForNetwork: (_, params: SubmissionOutput) => params.outcome === 'waitingForNetwork',
   },
   delays: {
     /** Nobody waits longer for words of an earlier form. */
     restoreTimeout: 1500,
     storageTimeout: 10_000,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'booking',
@@ -331,24 +323,24 @@ export const bookingMachine = setup({
             },
             onError: {
               target: 'deciding',
-              actions: { type: 'explain', params: { key: 'no_room' } },
+              actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
             },
           },
           after: {
             storageTimeout: {
               target: 'deciding',
-              actions: { type: 'explain', params: { key: 'no_room' } },
+              actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
             },
           },
         },
       },
     },
     sending: {
-      description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+      description: 'The request is on its way into the outbox, and its answer is awaited.',
       tags: ['dialogOpen', 'ready', 'busy'],
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
+        id: 'submission',
+        src: 'submission',
         input: ({ context: { slot, answers, file } }) => ({
           kind: 'office-hours',
           subject: slot.subject,
@@ -371,7 +363,7 @@ export const bookingMachine = setup({
             target: 'ready.gone',
             actions: [
               { type: 'rememberLoss', params: ({ event }) => event.output },
-              { type: 'explainRefusal', params: ({ event }) => event.output },
+              { type: 'explain', params: ({ event }) => event.output },
               'tellOutdated',
               { type: 'announce', params: { key: 'slotGone' } },
             ],
@@ -385,11 +377,14 @@ export const bookingMachine = setup({
             ],
           },
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
             target: 'ready.open',
             actions: [
-              { type: 'explainRefusal', params: ({ event }) => event.output },
-              { type: 'announce', params: { key: 'requestFailed' } },
+              { type: 'explain', params: ({ event }) => event.output },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
+              },
             ],
           },
           {
@@ -404,19 +399,14 @@ export const bookingMachine = setup({
           },
           { target: 'confirmed.stored', actions: 'clearForm' },
         ],
+        // The request cannot be submitted at all.
         onError: {
           target: 'ready.open',
           actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
           ],
         },
-      },
-      after: {
-        answerTimeout: { target: 'confirmed.waitingForNetwork', actions: 'clearForm' },
       },
     },
     confirmed: {

@@ -47,6 +47,7 @@ import { signalStackMachine } from './signalStack.machine.ts';
 import { siteSearchMachine } from './siteSearch.machine.ts';
 import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
+import { submissionMachine } from './submission.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { toolkitsMachine } from './toolkits.machine.ts';
@@ -301,6 +302,22 @@ export const catalogue = {
     title: 'Assumption canvas',
     audience: 'Teams that separate what they know from what they need to be true.',
     routes: ['/from-lab'],
+  },
+  submission: {
+    machine: submissionMachine,
+    title: 'Submission of a request',
+    audience:
+      'Visitors and members who ask the advisor for something: their form waits for the answer, and says what became of it.',
+    routes: [
+      '/asyncq',
+      '/inner-room',
+      '/open-circle',
+      '/advisory',
+      '/dashboard',
+      '/signal-exchange',
+      '/co-lab',
+      '/from-lab',
+    ],
   },
   outbox: {
     machine: outboxMachine,

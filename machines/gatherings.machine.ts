@@ -2,10 +2,13 @@
 // (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
-import type { RefusalReason } from './outbox.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 /** How many seats a gathering has left. */
 export type GatheringStatus = 'accepting' | 'waitlist' | 'full';
@@ -31,9 +34,8 @@ export type ApplicationStatus = {
 /** By the gathering's id. */
 export type ApplicationStatuses = Readonly<Record<string, ApplicationStatus>>;
 
-export type GatheringsProblem = {
-  key: 'failed' | 'tooLong' | RefusalReason;
-  message?: string;
+/** The message in the dialog: the note is too long, or why the application was returned. */
+export type GatheringsProblem = ({ key: 'tooLong'; message?: never } | SubmissionProblem) & {
   /** The answer that a refusal names. */
   field?: string;
 };
@@ -75,15 +77,6 @@ type GatheringsContext = GatheringsInput & {
   problem: GatheringsProblem | null;
 };
 
-/** The answer that a refusal names, where it names one. */
-const fieldIn = (answer: SubmitAnswer) => {
-  const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
-  return typeof field === 'string' ? { field } : {};
-};
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
 /** What a request's status is for the application; nothing once the member may apply again. */
 const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {
   submitted: 'applied',
@@ -113,11 +106,11 @@ const waiting = (is: ApplicationStatus['is']): ApplicationStatus => ({
   until: null,
 });
 
-/** The status that results from the outbox's answer. */
-const statusAfter = (answer: SubmitAnswer): ApplicationStatus => {
-  if (answer.outcome === 'waiting')
-    return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
-  const stored = answer.outcome === 'stored' ? statusBy(answer.request) : null;
+/** The status that results from the submission. */
+const statusAfter = (output: SubmissionOutput): ApplicationStatus => {
+  if (output.outcome === 'waitingForAccount' || output.outcome === 'waitingForNetwork')
+    return waiting(output.outcome);
+  const stored = output.outcome === 'stored' ? statusBy(output.request) : null;
   return stored ?? waiting('applied');
 };
 
@@ -131,7 +124,7 @@ export const gatheringsMachine = setup({
     events: {} as GatheringsEvent,
     emitted: {} as GatheringsEmitted,
     tags: {} as 'detailOpen' | 'returned' | 'layerOpen' | 'overlayOpen' | 'busy',
-    children: {} as { onboarding: 'onboarding' },
+    children: {} as { onboarding: 'onboarding'; submission: 'submission' },
   },
   actors: {
     /** Feed: reports `statuses.known` and `seats.known` when something was read, and `member.left`. */
@@ -142,10 +135,10 @@ export const gatheringsMachine = setup({
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
-    /** Notes what is missing from onboarding, puts the application into the outbox and returns the outcome. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The application is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     choose: assign(({ context }, params: { id: string }) => ({
@@ -157,7 +150,7 @@ export const gatheringsMachine = setup({
     })),
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
     rememberEnding: assign((_, params: OnboardingOutput) => ({ ending: params.ending })),
-    rememberAnswer: assign(({ context }, params: SubmitAnswer) => {
+    rememberOutcome: assign(({ context }, params: SubmissionOutput) => {
       const announced = statusAfter(params);
       return { announced, statuses: { ...context.statuses, [context.chosen ?? '']: announced } };
     }),
@@ -183,30 +176,27 @@ export const gatheringsMachine = setup({
       statuses: {},
     }),
     forgetProblem: assign({ problem: null }),
-    explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
-    })),
     /** A refusal tells the page what has changed: the gathering is full or over, or the member applied in another tab. */
-    explainRefusal: assign(({ context }, params: SubmitAnswer) => {
-      const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
+    explain: assign(({ context }, params: { problem?: GatheringsProblem; field?: string }) => {
+      const { problem, field } = params;
       return {
-        problem: { key: reason, ...fieldIn(params) },
+        problem: problem ? { ...problem, ...(field !== undefined && { field }) } : null,
         gatherings: context.gatherings.map((gathering) =>
-          (reason === 'gathering_full' || reason === 'gathering_past') &&
+          (problem?.key === 'gathering_full' || problem?.key === 'gathering_past') &&
           gathering.id === context.chosen
             ? { ...gathering, status: 'full' as const }
             : gathering,
         ),
         statuses:
-          reason === 'already_applied'
+          problem?.key === 'already_applied'
             ? { ...context.statuses, [context.chosen ?? '']: waiting('applied') }
             : context.statuses,
       };
     }),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
@@ -224,13 +214,11 @@ export const gatheringsMachine = setup({
       );
     },
     noteIsTooLong: ({ context }) => Array.from(context.note).length > longestNote,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
   delays: {
     /** The dialog goes first; then onboarding opens (docs/product-spec.md, "Gatherings"). */
     overlayDelay: 200,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
     /** How long the success overlay shows (docs/product-spec.md, "Gatherings"). */
     successShown: 2200,
   },
@@ -279,7 +267,7 @@ export const gatheringsMachine = setup({
         'application.confirmed': [
           {
             guard: and(['mayApply', 'noteIsTooLong']),
-            actions: { type: 'explain', params: { key: 'tooLong' } },
+            actions: { type: 'explain', params: { problem: { key: 'tooLong' } } },
           },
           { guard: 'mayApply', target: 'leaving', actions: 'forgetProblem' },
         ],
@@ -298,7 +286,7 @@ export const gatheringsMachine = setup({
         'application.confirmed': [
           {
             guard: and(['mayApply', 'noteIsTooLong']),
-            actions: { type: 'explain', params: { key: 'tooLong' } },
+            actions: { type: 'explain', params: { problem: { key: 'tooLong' } } },
           },
           { guard: 'mayApply', target: 'sending', actions: 'forgetProblem' },
         ],
@@ -332,11 +320,11 @@ export const gatheringsMachine = setup({
       },
     },
     sending: {
-      description: 'The application lies in the outbox; for four seconds we wait for the answer.',
+      description: 'The application is on its way into the outbox, and its answer is awaited.',
       tags: ['overlayOpen', 'busy'],
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
+        id: 'submission',
+        src: 'submission',
         input: ({ context }) => ({
           kind: 'gathering',
           subject: context.title,
@@ -348,36 +336,28 @@ export const gatheringsMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
             target: 'returned',
             actions: [
-              { type: 'explainRefusal', params: ({ event }) => event.output },
-              { type: 'announce', params: { key: 'requestFailed' } },
+              { type: 'explain', params: ({ event }) => event.output },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
+              },
             ],
           },
           {
             target: 'submitted',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberOutcome', params: ({ event }) => event.output },
           },
         ],
+        // The application cannot be submitted at all.
         onError: {
           target: 'returned',
           actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
           ],
-        },
-      },
-      after: {
-        answerTimeout: {
-          target: 'submitted',
-          actions: {
-            type: 'rememberAnswer',
-            params: { outcome: 'waiting', why: 'offline' },
-          },
         },
       },
     },

@@ -2,8 +2,11 @@
 // read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
-import type { RefusalReason } from './outbox.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 /** What the member asks for: a partner's offer, or access to a channel. */
 export type PerkKind = 'perk' | 'channel';
@@ -26,8 +29,6 @@ export type AskedBefore = {
   over: readonly string[];
 };
 
-export type PerkProblem = { key: 'failed' | RefusalReason; message?: string };
-
 export type PerkRequestEvent =
   | ({ type: 'perk.chosen' } & Perk)
   | { type: 'condition.toggled'; id: string }
@@ -48,15 +49,12 @@ type PerkRequestContext = {
   confirmed: readonly string[];
   /** The outcome of each requested offer, by partner. */
   asked: Readonly<Record<string, PerkEnding>>;
-  problem: PerkProblem | null;
+  problem: SubmissionProblem | null;
 };
 
 /** The requested offers, without the one that was just returned. */
 const askedWithout = ({ perk, asked }: PerkRequestContext) =>
   Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const perkRequestMachine = setup({
   types: {
@@ -65,16 +63,17 @@ export const perkRequestMachine = setup({
     events: {} as PerkRequestEvent,
     emitted: {} as PerkRequestEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable',
+    children: {} as { submission: 'submission' },
   },
   actors: {
     /** Feed: reports `asked.known` once the member's requests are read, and on change; and `member.left`. */
     askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
-    /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The request is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     rememberPerk: assign(({ context }, { partner, name, eligibility }: Perk) => ({
@@ -102,29 +101,23 @@ export const perkRequestMachine = setup({
     })),
     forgetMember: assign({ perk: null, confirmed: [], asked: {}, problem: null }),
     forgetProblem: assign({ problem: null }),
-    explain: assign(({ context }, params: { key: PerkProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    /** The outbox returned the request: it was not sent. */
+    explain: assign(({ context }, params: { problem?: SubmissionProblem }) => ({
+      problem: params.problem ?? null,
       asked: askedWithout(context),
     })),
-    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
-      asked: askedWithout(context),
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
     wasAsked: ({ context }, params: { partner: string }) =>
       context.asked[params.partner] !== undefined,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
-  },
-  delays: {
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
+    waits: (_, params: SubmissionOutput) =>
+      params.outcome === 'waitingForAccount' || params.outcome === 'waitingForNetwork',
   },
 }).createMachine({
   id: 'perkRequest',
@@ -175,12 +168,12 @@ export const perkRequestMachine = setup({
       },
     },
     sending: {
-      description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+      description: 'The request is on its way into the outbox, and its answer is awaited.',
       tags: ['dialogOpen', 'busy'],
       entry: 'forgetProblem',
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
+        id: 'submission',
+        src: 'submission',
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.perk?.name ?? '',
@@ -192,11 +185,14 @@ export const perkRequestMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
             target: 'confirming',
             actions: [
-              { type: 'explainRefusal', params: ({ event }) => event.output },
-              { type: 'announce', params: { key: 'requestFailed' } },
+              { type: 'explain', params: ({ event }) => event.output },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
+              },
             ],
           },
           {
@@ -215,23 +211,12 @@ export const perkRequestMachine = setup({
             ],
           },
         ],
+        // The request cannot be submitted at all.
         onError: {
           target: 'confirming',
           actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
-          ],
-        },
-      },
-      after: {
-        answerTimeout: {
-          target: 'showingResult',
-          actions: [
-            { type: 'rememberEnding', params: { ending: 'waiting' } },
-            { type: 'announce', params: { key: 'perkRequested' } },
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
           ],
         },
       },

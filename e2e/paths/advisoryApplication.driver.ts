@@ -79,10 +79,10 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // The outbox has its own paths: here submitRequest answers as the path says.
+    // The submission has its own paths: here it ends as the path says.
     page: (page) =>
       open(page, flow, '/advisory', {
-        held: ['memberFeed', 'restoreApplication', 'submitRequest'],
+        held: ['memberFeed', 'restoreApplication', 'submission'],
       }),
   },
   events: {
@@ -103,7 +103,7 @@ export default {
   outcomes: {
     memberFeed: answers('memberFeed'),
     restoreApplication: answers('restoreApplication'),
-    submitRequest: answers('submitRequest'),
+    submission: answers('submission'),
   },
   states: {
     'closed.reading': async (page, snapshot) => {

@@ -50,10 +50,10 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // The outbox has its own paths: here submitRequest answers as the path says.
+    // The submission has its own paths: here it ends as the path says.
     page: (page) =>
       open(page, flow, '/signal-exchange', {
-        held: ['askedFeed', 'restoreDraft', 'submitRequest'],
+        held: ['askedFeed', 'restoreDraft', 'submission'],
       }),
   },
   events: {
@@ -73,7 +73,7 @@ export default {
   outcomes: {
     askedFeed: answers('askedFeed'),
     restoreDraft: answers('restoreDraft'),
-    submitRequest: answers('submitRequest'),
+    submission: answers('submission'),
   },
   states: {
     closed: async (page, snapshot) => {

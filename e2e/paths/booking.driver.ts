@@ -4,7 +4,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { booking as words } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
 import { longestBookingWords } from '../../machines/booking.machine.ts';
-import type { BookingProblem, bookingMachine } from '../../machines/booking.machine.ts';
+import type { bookingMachine } from '../../machines/booking.machine.ts';
+import type { SubmissionProblem } from '../../machines/submission.machine.ts';
 import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { spokenSlot } from '../../src/flows/officeHours/words.ts';
@@ -41,7 +42,7 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
-    held: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],
+    held: ['memberFeed', 'restoreBooking', 'admitFile', 'submission'],
     startsLater: true,
   });
   await whenStarted(page, 'officeHours');
@@ -66,7 +67,7 @@ async function isOnStep(page: Page, title: string, number: number, snapshot: Any
 }
 
 /** The text on screen for each problem of the machine. */
-const wordsOf = ({ key, message }: BookingProblem) => message ?? requests.problems[key];
+const wordsOf = ({ key, message }: SubmissionProblem) => message ?? requests.problems[key];
 
 async function isReady(page: Page, snapshot: AnyMachineSnapshot) {
   const { answers: given, file, fileRefusals, problem } = contextOf(snapshot);
@@ -124,7 +125,7 @@ export default {
     memberFeed: answers('memberFeed'),
     restoreBooking: answers('restoreBooking'),
     admitFile: answers('admitFile'),
-    submitRequest: answers('submitRequest'),
+    submission: answers('submission'),
   },
   states: {
     restoring: isShut(true),

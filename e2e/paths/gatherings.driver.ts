@@ -103,10 +103,10 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
   input: {
-    // The outbox has its own paths, and so has onboarding.
+    // The submission has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', {
-        held: ['circleFeed', 'submitRequest'],
+        held: ['circleFeed', 'submission'],
         pausesTimersFrom: 200,
       }),
   },
@@ -134,7 +134,7 @@ export default {
   },
   outcomes: {
     circleFeed: (page, outcome) => answer(page, flow, 'circleFeed', outcome),
-    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
+    submission: (page, outcome) => answer(page, flow, 'submission', outcome),
     onboarding: {
       finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),
       closed: (page) =>

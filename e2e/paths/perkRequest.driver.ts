@@ -5,7 +5,8 @@ import { innerRoom } from '../../content/innerRoom.ts';
 import { partners } from '../../content/partners.ts';
 import type { Partner } from '../../content/schema.items.ts';
 import { requests } from '../../content/requests.ts';
-import type { PerkEnding, PerkProblem } from '../../machines/perkRequest.machine.ts';
+import type { PerkEnding } from '../../machines/perkRequest.machine.ts';
+import type { SubmissionProblem } from '../../machines/submission.machine.ts';
 import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
 import { keptSession } from './account.ts';
@@ -20,7 +21,7 @@ type Known = {
   perk: { partner: string } | null;
   confirmed: readonly string[];
   asked: Record<string, PerkEnding>;
-  problem: PerkProblem | null;
+  problem: SubmissionProblem | null;
 };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 const chosenIn = (snapshot: AnyMachineSnapshot) =>
@@ -51,10 +52,10 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // The outbox has its own paths: here submitRequest answers as the path says.
+    // The submission has its own paths: here it ends as the path says.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
-        held: ['submitRequest', 'askedFeed'],
+        held: ['submission', 'askedFeed'],
         who: 'member',
         storage: keptSession,
       });
@@ -86,7 +87,7 @@ export default {
   },
   outcomes: {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
-    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
+    submission: (page, outcome) => answer(page, flow, 'submission', outcome),
   },
   states: {
     closed: async (page, snapshot) => {

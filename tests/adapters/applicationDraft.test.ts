@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
   saveApplicationOf,
@@ -13,7 +12,7 @@ import {
   clearApplication,
 } from '../../src/flows/advisoryApplication/ports/draft.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { port } from '../machines/kit.ts';
+import { submissionPort } from '../machines/submission.kit.ts';
 import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
@@ -25,12 +24,12 @@ const restoreFor = (who: typeof ada | null) =>
 
 /** A user who has opened the form. */
 async function writing(owner: string | null) {
-  const submitRequest = port<SubmitAnswer, Submission>();
+  const { submitRequest, submission } = submissionPort();
   const actor = createActor(
     advisoryApplicationMachine.provide({
       actors: {
         restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(async () => null),
-        submitRequest: submitRequest.logic,
+        submission,
       },
     }),
   );

@@ -6,7 +6,7 @@ import type { AnyActorLogic } from 'xstate';
 import type { GatheringStatus } from '#machines/gatherings.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { lackingIn } from '../../src/flows/gatherings/ports/submitRequest.ts';
+import { lackingIn, withLacking } from '../../src/flows/gatherings/ports/lacking.ts';
 import { circleFeedOf, statusesOf } from '../../src/flows/gatherings/ports/feed.ts';
 import { toAnswers } from '../../src/adapters/storage/answers.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
@@ -50,6 +50,19 @@ test('onboarding lacks the steps without an answer, and no step once it is compl
   expect(lackingIn(some, false)).toEqual(['signals', 'account']);
   expect(lackingIn(null, false)).toEqual(['identity', 'profile', 'modules', 'signals', 'account']);
   expect(lackingIn(null, true)).toEqual([]);
+});
+
+test('an application names what onboarding lacks, and keeps its own answers', () => {
+  const application = {
+    kind: 'gathering',
+    subject: 'Paris walk',
+    answers: { gathering: 'paris-walk', note: '' },
+  } as const;
+  const lacking = ['identity', 'profile', 'modules', 'signals', 'account'];
+  expect(withLacking(application, null)).toEqual({
+    ...application,
+    answers: { ...application.answers, lacking },
+  });
 });
 
 function listen(who: string | null) {

@@ -72,8 +72,6 @@ export const isReady = ({ actor }: OpenForm): boolean =>
 const contextOf = <Context>({ actor }: OpenForm) =>
   (actor.getSnapshot() as { context: Context }).context;
 
-const submitRequest = never;
-
 export const forms: readonly Form[] = [
   {
     name: 'the application for advisory',
@@ -89,7 +87,7 @@ export const forms: readonly Form[] = [
               const id = await comesTo(who)();
               return id === null ? null : { id, email: '' };
             }),
-            submitRequest,
+            submission: never,
           },
         }),
         saveApplicationOf(() => who ?? null),
@@ -113,7 +111,7 @@ export const forms: readonly Form[] = [
           actors: {
             askedFeed: silent,
             restoreDraft: restoreShortFormOf(comesTo(who)),
-            submitRequest,
+            submission: never,
           },
         }),
         saveShortFormOf(() => who ?? null),
@@ -137,7 +135,7 @@ export const forms: readonly Form[] = [
         bookingMachine.provide({
           actors: {
             restoreBooking: restoreBookingOf(comesTo(who)),
-            submitRequest,
+            submission: never,
             admitFile: never,
           },
         }),
@@ -228,7 +226,7 @@ export const forms: readonly Form[] = [
             readAllowance: never,
             admitFiles: never,
             voiceNote: voiceNoteMachine,
-            submitRequest,
+            submitRequest: never,
           },
         }),
         saveQuestion,

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { applicationBefore } from '../../src/adapters/outbox/askedBefore.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../src/flows/application/ports/draft.ts';
 import { feed, port } from '../machines/kit.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
+import { submissionPort } from '../machines/submission.kit.ts';
 import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
@@ -30,7 +30,7 @@ const restoreFor = (member: string | null, subject = 'To join') =>
 
 /** A user who has opened a form. */
 function writing(owner: string | null, subject = 'To join') {
-  const submitRequest = port<SubmitAnswer, Submission>();
+  const { submitRequest, submission } = submissionPort();
   const restoreDraft = port<ShortAnswers | null, { subject: string }>();
   const actor = createActor(
     applicationMachine.provide({
@@ -38,7 +38,7 @@ function writing(owner: string | null, subject = 'To join') {
         askedFeed: feed<ApplicationEvent, { kind: 'contributor'; subject: string }>()
           .logic as never,
         restoreDraft: restoreDraft.logic,
-        submitRequest: submitRequest.logic,
+        submission,
       },
     }),
     { input: { form: 'join', kind: 'contributor', subject } },

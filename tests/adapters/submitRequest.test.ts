@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, toPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
 import type { RequestSubmitter } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, settle } from '../../src/adapters/outbox/store.ts';
@@ -99,6 +99,20 @@ describe('a submitted request', () => {
       expect(Array.from(line).length).toBeLessThanOrEqual(200);
     },
   );
+
+  test('carries what its flow adds for the owner, in the outbox and when it is queued', async () => {
+    const whenQueued = vi.fn();
+    const { answer } = handIn(meeting, {
+      complete: ({ answers, ...rest }, owner) => ({ ...rest, answers: { ...answers, owner } }),
+      whenQueued,
+    });
+    await isQueued();
+    const answers = { ...words, owner: 'ada' };
+    expect(queued()).toMatchObject([{ answers }]);
+    expect(whenQueued.mock.calls).toEqual([[{ ...meeting, answers }, 'ada']]);
+    settle(onlyId(), stored);
+    await answer;
+  });
 
   test('waits for an account when no user is signed in, and has no owner', async () => {
     const { answer } = handIn(meeting, { currentUserId: () => null });

@@ -4,9 +4,10 @@ import type {
   ApplicationAnswers,
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 export const words: ApplicationAnswers = {
   name: 'Ada Halden',
@@ -28,12 +29,11 @@ export const fields = Object.keys(words) as ApplicationField[];
 export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 export const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
-export const begin = () => {
+export const begin = ({ submitRequest, submission } = submissionPort()) => {
   const restoreApplication = port<Partial<ApplicationAnswers> | null>();
-  const submitRequest = port<SubmitAnswer, Submission>();
   const flow = play(
     advisoryApplicationMachine.provide({
-      actors: { restoreApplication: restoreApplication.logic, submitRequest: submitRequest.logic },
+      actors: { restoreApplication: restoreApplication.logic, submission },
     }),
   );
   return {
@@ -47,14 +47,17 @@ export const begin = () => {
     submits: () => flow.send({ type: 'application.submitted' }),
   };
 };
-export const editing = (kept: Partial<ApplicationAnswers> | null = null) => {
-  const flow = begin();
+export const editing = (
+  kept: Partial<ApplicationAnswers> | null = null,
+  ports = submissionPort(),
+) => {
+  const flow = begin(ports);
   flow.send({ type: 'dialog.opened' });
   flow.restoreApplication.resolve(kept);
   return flow;
 };
-export const sending = () => {
-  const flow = editing();
+export const sending = (ports = submissionPort()) => {
+  const flow = editing(null, ports);
   flow.writes();
   flow.submits();
   return flow;

@@ -2,6 +2,7 @@
 // "5. Validation rules"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
 import {
   begin,
   editing,
@@ -12,8 +13,10 @@ import {
   stored,
   words,
 } from './advisoryApplication.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
-const { restoreTimeout, answerTimeout } = advisoryApplicationMachine.implementations.delays;
+const { restoreTimeout } = advisoryApplicationMachine.implementations.delays;
+const { answerTimeout } = submissionMachine.implementations.delays;
 
 describe('while the page is read', () => {
   test('nothing is known, nothing is open', () => {
@@ -166,6 +169,15 @@ describe('while it is sent', () => {
       problem: { key: 'failed', message: 'No room.' },
     });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+  });
+  test('the submission cannot run: the form says that it failed, in its own words', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toMatchObject({ answers: words, faults: {} });
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   });
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();

@@ -1,59 +1,13 @@
 // A short application by state (docs/product-decisions.md, "No behaviour" and "Outbox").
 import { describe, expect, test } from 'vitest';
-import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
-import type {
-  ApplicationEvent,
-  ApplicationForm,
-  ApplicationKind,
-  ShortAnswers,
-  ShortField,
-} from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+import { applicationMachine } from '#machines/application.machine.ts';
+import type { ApplicationEvent, ApplicationKind } from '#machines/application.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
+import { begin, editing, sending, stored, whole } from './application.kit.ts';
+import { brokenFeed, play } from './kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
-const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
 const toast = { type: 'toast', key: 'perkRequested' };
-
-const begin = (form: ApplicationForm = 'partner') => {
-  const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
-  const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
-  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
-  const submitRequest = port<SubmitAnswer, Submission>();
-  const flow = play(
-    applicationMachine.provide({
-      actors: {
-        askedFeed: askedFeed.logic,
-        restoreDraft: restoreDraft.logic,
-        submitRequest: submitRequest.logic,
-      },
-    }),
-    input,
-  );
-  return {
-    ...flow,
-    askedFeed,
-    restoreDraft,
-    submitRequest,
-    writes: (answers: ShortAnswers) => {
-      for (const [field, text] of Object.entries(answers))
-        flow.send({ type: 'field.edited', field: field as ShortField, text });
-    },
-  };
-};
-const editing = (form?: ApplicationForm) => {
-  const flow = begin(form);
-  flow.send({ type: 'dialog.opened' });
-  flow.restoreDraft.resolve(null);
-  return flow;
-};
-const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
-  const flow = editing(form);
-  flow.writes(answers);
-  flow.send({ type: 'application.submitted' });
-  return flow;
-};
 
 describe('opening', () => {
   test('restores the draft first, then asks for the answers', () => {
@@ -197,9 +151,19 @@ describe('while it is sent', () => {
     });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
   });
+  test('the submission cannot run: the form says that it failed, in its own words', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending(whole, 'partner', { ...submissionPort(), submission });
+    flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
+    child.reject('Flow submission is not provided.');
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({ answers: whole, faults: {}, ending: null });
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+  });
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
-    expect(applicationMachine.implementations.delays.answerTimeout).toBe(4000);
+    expect(submissionMachine.implementations.delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { Admission, Allowance, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { NoteHolder } from '#machines/voiceNote.machine.ts';
 import { feed, play, port } from './kit.ts';

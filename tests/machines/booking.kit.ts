@@ -8,9 +8,10 @@ import type {
   FileAdmission,
   HoursHolder,
 } from '#machines/booking.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 export const slot = {
   slot: '2026-11-24T14:20',
@@ -53,7 +54,7 @@ export const lost = (
 });
 
 /** A form that is restoring an earlier draft. */
-export function opening() {
+export function opening({ submitRequest, submission } = submissionPort()) {
   const heard: string[] = [];
   const listener: AnyActorRef = createActor(
     fromCallback(({ receive }) => receive((event) => heard.push(event.type))),
@@ -62,7 +63,7 @@ export function opening() {
     memberFeed: feed<BookingEvent>(),
     restoreBooking: port<BookingDraft | null>(),
     admitFile: port<FileAdmission, { files: readonly File[] }>(),
-    submitRequest: port<SubmitAnswer, Submission>(),
+    submitRequest,
   };
   const flow = play(
     bookingMachine.provide({
@@ -70,7 +71,7 @@ export function opening() {
         memberFeed: ports.memberFeed.logic,
         restoreBooking: ports.restoreBooking.logic,
         admitFile: ports.admitFile.logic,
-        submitRequest: ports.submitRequest.logic,
+        submission,
       },
     }),
     { slot, holder: listener as HoursHolder },
@@ -79,16 +80,19 @@ export function opening() {
 }
 
 /** Step 3, with a restored draft or with none. */
-export function atStep3(draft: BookingDraft | null = { answers: words, file: deck }) {
-  const flow = opening();
+export function atStep3(
+  draft: BookingDraft | null = { answers: words, file: deck },
+  given = submissionPort(),
+) {
+  const flow = opening(given);
   flow.restoreBooking.resolve(draft);
   flow.send({ type: 'step.continued' });
   flow.send({ type: 'step.continued' });
   return flow;
 }
 
-export function sending() {
-  const flow = atStep3();
+export function sending(given = submissionPort()) {
+  const flow = atStep3({ answers: words, file: deck }, given);
   flow.send({ type: 'request.submitted' });
   return flow;
 }

@@ -1,11 +1,12 @@
 // The booking by state: sending, the confirmation, and a slot that is taken (docs/product-decisions.md, "Office
 // hours", "Outbox").
 import { describe, expect, test } from 'vitest';
-import { bookingMachine } from '#machines/booking.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { deck, gone, lost, nearest, other, sending, slot, stored, words } from './booking.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
-const { delays } = bookingMachine.implementations;
+const { delays } = submissionMachine.implementations;
 
 describe('while it is sent', () => {
   test('submitRequest gets the slot, every answer and the file', () => {
@@ -57,6 +58,15 @@ describe('while it is sent', () => {
       problem: { key: 'failed', message: 'No desk.' },
     });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No desk.' }]);
+  });
+  test('a submission that cannot run: the form says that it failed, in its own words', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect(flow.states()).toEqual(['ready.open']);
+    expect(flow.context()).toMatchObject({ answers: words, file: deck });
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   });
 });
 

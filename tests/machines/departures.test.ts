@@ -9,11 +9,12 @@ import type {
   ApplicationKind,
   ShortAnswers,
 } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 const left = { type: 'member.left' } as const;
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
@@ -26,13 +27,13 @@ describe('an application for advisory', () => {
   const writing = () => {
     const memberFeed = feed<AdvisoryApplicationEvent>();
     const restoreApplication = port<Partial<typeof blank> | null>();
-    const submitRequest = port<SubmitAnswer, Submission>();
+    const { submitRequest, submission } = submissionPort();
     const flow = play(
       advisoryApplicationMachine.provide({
         actors: {
           memberFeed: memberFeed.logic,
           restoreApplication: restoreApplication.logic,
-          submitRequest: submitRequest.logic,
+          submission,
         },
       }),
     );
@@ -80,13 +81,13 @@ describe('a short application', () => {
   const writing = () => {
     const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
     const restoreDraft = port<ShortAnswers | null, { subject: string }>();
-    const submitRequest = port<SubmitAnswer, Submission>();
+    const { submitRequest, submission } = submissionPort();
     const flow = play(
       applicationMachine.provide({
         actors: {
           askedFeed: askedFeed.logic,
           restoreDraft: restoreDraft.logic,
-          submitRequest: submitRequest.logic,
+          submission,
         },
       }),
       { form: 'partner', kind: 'partner', subject: 'To be a partner' },

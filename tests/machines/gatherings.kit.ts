@@ -1,7 +1,7 @@
 // The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,
@@ -9,6 +9,7 @@ import type {
 } from '#machines/onboarding.machine.ts';
 import { feed, listeningSession, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 export const [lisbon, paris, london] = ['lisbon-dinner', 'paris-walk', 'london-dinner'] as const;
 export const known = [
@@ -20,16 +21,19 @@ export const applied: ApplicationStatus = { is: 'applied', position: null, until
 
 export const connectFlow = (logic: unknown) => logic as typeof onboardingMachine;
 
-export function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof onboardingMachine) {
+export function browsing(
+  circleFeed = feed<GatheringsEvent>(),
+  broken?: typeof onboardingMachine,
+  { submitRequest, submission } = submissionPort(),
+) {
   const onboarding = port<OnboardingOutput, OnboardingInput>();
-  const submitRequest = port<SubmitAnswer, Submission>();
   const session = listeningSession();
   const flow = play(
     gatheringsMachine.provide({
       actors: {
         circleFeed: circleFeed.logic,
         onboarding: broken ?? connectFlow(onboarding.logic),
-        submitRequest: submitRequest.logic,
+        submission,
       },
     }),
     { gatherings: known, session: session.ref },
@@ -37,21 +41,25 @@ export function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof o
   return { ...flow, circleFeed, onboarding, submitRequest, session };
 }
 
-export const looking = (id: string = paris) => {
-  const flow = browsing();
+export const looking = (id: string = paris, ports = submissionPort()) => {
+  const flow = browsing(feed(), undefined, ports);
   flow.send({ type: 'gathering.chosen', id });
   return flow;
 };
 
-export const covered = (id: string = paris) => {
-  const flow = looking(id);
+export const covered = (id: string = paris, ports = submissionPort()) => {
+  const flow = looking(id, ports);
   flow.send({ type: 'application.confirmed' });
   flow.wait(200);
   return flow;
 };
 
-export const sending = (id: string = paris, ending: OnboardingOutput['ending'] = 'closed') => {
-  const flow = covered(id);
+export const sending = (
+  id: string = paris,
+  ending: OnboardingOutput['ending'] = 'closed',
+  ports = submissionPort(),
+) => {
+  const flow = covered(id, ports);
   flow.onboarding.resolve({ ending });
   return flow;
 };

@@ -2,8 +2,9 @@
 // "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
 describe('Application Submitted', () => {
   test('shows for 2.2 s, then the selection clears', () => {
@@ -149,5 +150,14 @@ describe('a refusal', () => {
     flow.send({ type: 'application.confirmed' });
     expect(flow.context().problem).toBeNull();
     expect(flow.states()).toEqual(['sending']);
+  });
+  test('of a submission that cannot run has the words of the site', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending(paris, 'closed', { ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect(flow.states()).toEqual(['returned']);
+    expect(flow.context()).toMatchObject({ statuses: {}, gatherings: known });
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   });
 });

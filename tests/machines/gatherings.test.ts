@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { gatheringsMachine, longestNote, statusBy } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
 import {
   applied,
   connectFlow,
@@ -22,8 +23,8 @@ test('the delays are the specification’s', () => {
   expect(gatheringsMachine.implementations.delays).toMatchObject({
     overlayDelay: 200,
     successShown: 2200,
-    answerTimeout: 4000,
   });
+  expect(submissionMachine.implementations.delays).toEqual({ answerTimeout: 4000 });
 });
 
 describe('in view', () => {

@@ -1,34 +1,35 @@
 // 'Access Benefit' by state (docs/product-spec.md, "Inner Room"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
 const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
 const legal = { partner: 'legal-connect', name: 'Legal Connect' };
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
-const looking = (kind: PerkKind = 'perk') => {
-  const submitRequest = port<SubmitAnswer, Submission>();
+const looking = (kind: PerkKind = 'perk', { submitRequest, submission } = submissionPort()) => {
   const askedFeed = feed<PerkRequestEvent, { kind: PerkKind }>();
   const flow = play(
     perkRequestMachine.provide({
-      actors: { submitRequest: submitRequest.logic, askedFeed: askedFeed.logic },
+      actors: { submission, askedFeed: askedFeed.logic },
     }),
     { kind },
   );
   return { ...flow, submitRequest, askedFeed };
 };
-const confirming = (perk = cloud, kind: PerkKind = 'perk') => {
-  const flow = looking(kind);
+const confirming = (perk = cloud, kind: PerkKind = 'perk', ports = submissionPort()) => {
+  const flow = looking(kind, ports);
   flow.send({ type: 'perk.chosen', ...perk });
   return flow;
 };
-const sending = () => {
-  const flow = confirming();
+const sending = (ports = submissionPort()) => {
+  const flow = confirming(cloud, 'perk', ports);
   flow.send({ type: 'condition.toggled', id: 'no-credits-yet' });
   flow.send({ type: 'perk.requested' });
   return flow;
@@ -181,9 +182,18 @@ describe('while it is sent', () => {
     flow.send({ type: 'perk.requested' });
     expect(flow.submitRequest.asked).toHaveLength(2);
   });
+  test('the submission cannot run: the dialog says that it failed, in its own words', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
+    child.reject('Flow submission is not provided.');
+    expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+  });
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
-    expect(perkRequestMachine.implementations.delays.answerTimeout).toBe(4000);
+    expect(submissionMachine.implementations.delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);

@@ -13,10 +13,10 @@ import type {
   ApplicationProblem,
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 type Seen = { context: { answers: ApplicationAnswers; requirements: readonly RequirementId[] } };
 
@@ -126,29 +126,32 @@ export default definePaths({
       draft: { gives: written, say: 'An application of an earlier visit is found' },
       unreachable,
     },
-    submitRequest: {
+    submission: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
+        gives: {
+          outcome: 'stored',
+          request: requestOf('m', 'submitted'),
+        } satisfies SubmissionOutput,
         say: 'The backend has stored it',
       },
+      signedOut: {
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
+        say: 'The user is signed out: it waits for an account',
+      },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
       },
-      refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
-        say: 'The backend refuses it',
-      },
+      refused: { gives: returnedAs({ key: 'invalid' }), say: 'The backend refuses it' },
       named: {
-        gives: {
-          outcome: 'refused',
-          reason: 'invalid',
-          detail: { field: 'company' },
-        } satisfies SubmitAnswer,
+        gives: returnedAs({ key: 'invalid' }, 'company'),
         say: 'The backend refuses it, and names the wrong field',
       },
-      unreachable,
-      wordless,
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -188,7 +191,7 @@ export default definePaths({
   invariants: {
     'No application is sent that lacks a field': ({ started }) =>
       started
-        .filter(({ port }) => port === 'submitRequest')
+        .filter(({ port }) => port === 'submission')
         .every(({ input }) => {
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');

@@ -10,10 +10,10 @@ import {
   type ShortField,
   type ShortProblem,
 } from '#machines/application.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 type Seen = { context: { answers: ShortAnswers; ending: string | null } };
 
@@ -100,33 +100,32 @@ export default definePaths({
       draft: { gives: written, say: 'A draft of an earlier visit is found' },
       unreachable,
     },
-    submitRequest: {
+    submission: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
+        gives: {
+          outcome: 'stored',
+          request: requestOf('m', 'submitted'),
+        } satisfies SubmissionOutput,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
         say: 'The user is signed out: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
       },
-      refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
-        say: 'The backend refuses it',
-      },
+      refused: { gives: returnedAs({ key: 'invalid' }), say: 'The backend refuses it' },
       named: {
-        gives: {
-          outcome: 'refused',
-          reason: 'invalid',
-          detail: { field: 'offer' },
-        } satisfies SubmitAnswer,
+        gives: returnedAs({ key: 'invalid' }, 'offer'),
         say: 'The backend refuses it, and names the wrong field',
       },
-      unreachable,
-      wordless,
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -148,13 +147,13 @@ export default definePaths({
   invariants: {
     'No application is sent that lacks a field': ({ started }) =>
       started
-        .filter(({ port }) => port === 'submitRequest')
+        .filter(({ port }) => port === 'submission')
         .every(({ input }) => {
           const { answers } = input as { answers: ShortAnswers };
           return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
         }),
     'The application is sent once': ({ started, snapshot }) =>
-      started.every(({ port }) => port !== 'submitRequest' || snapshot.context.ending === null),
+      started.every(({ port }) => port !== 'submission' || snapshot.context.ending === null),
     'A field is marked only while it can be corrected': ({ snapshot }) =>
       Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ asking: 'editing' }),
     'The outcome is shown only when there is one': ({ snapshot }) =>

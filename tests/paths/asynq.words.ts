@@ -1,6 +1,6 @@
 // What AsynQ's ports answer in its paths, and what the user sees in each of its states.
 import type { Admission, Allowance } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { deck, draftAt } from './asynq.samples.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';

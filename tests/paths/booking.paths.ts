@@ -6,11 +6,11 @@ import { requests } from '#content/requests.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof bookingMachine>;
 
@@ -41,9 +41,9 @@ export const draft: BookingDraft = {
   file: null,
 };
 
-const refusedAs = (reason: 'slot_closed' | 'slot_past', open: readonly string[]): SubmitAnswer => ({
-  outcome: 'refused',
-  reason,
+const lostAs = (key: 'slot_closed' | 'slot_past', open: readonly string[]): SubmissionOutput => ({
+  outcome: 'returned',
+  problem: { key },
   detail: { nearest: open },
 });
 
@@ -125,45 +125,37 @@ export default definePaths({
       },
       noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
     },
-    submitRequest: {
+    submission: {
       stored: {
         gives: {
           outcome: 'stored',
           request: requestOf('b', 'submitted', { kind: 'office-hours' }),
-        } satisfies SubmitAnswer,
+        } satisfies SubmissionOutput,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
         say: 'The member is signed out: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
       },
-      gone: {
-        gives: refusedAs('slot_closed', nearest),
-        say: 'The slot was given to another member',
-      },
-      past: { gives: refusedAs('slot_past', []), say: 'The slot has begun, and no other is open' },
+      gone: { gives: lostAs('slot_closed', nearest), say: 'The slot was given to another member' },
+      past: { gives: lostAs('slot_past', []), say: 'The slot has begun, and no other is open' },
       asked: {
-        gives: {
-          outcome: 'refused',
-          reason: 'already_requested',
-          detail: {},
-        } satisfies SubmitAnswer,
+        gives: returnedAs({ key: 'already_requested' }),
         say: 'The member has asked for this slot before',
       },
       named: {
-        gives: {
-          outcome: 'refused',
-          reason: 'invalid',
-          detail: { field: 'callObjective' },
-        } satisfies SubmitAnswer,
+        gives: returnedAs({ key: 'invalid' }, 'callObjective'),
         say: 'The backend refuses it, and names the wrong field',
       },
-      unreachable,
-      wordless,
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -196,18 +188,18 @@ export default definePaths({
     'A request names the slot that is on screen': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'submitRequest' ||
+          port !== 'submission' ||
           (input as { answers: { slot: string } }).answers.slot === snapshot.context.slot.slot,
       ),
     'The form keeps its words when the slot is taken': ({ snapshot, transitions }) =>
-      transitions.every((id) => !id.includes('submitRequest') && !id.includes('slot.exchanged')) ||
+      transitions.every((id) => !id.includes('submission') && !id.includes('slot.exchanged')) ||
       snapshot.context.answers.role === '' ||
       snapshot.context.answers.role === 'founder',
     'No answer is sent that is too long': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'submitRequest') ||
+      started.every(({ port }) => port !== 'submission') ||
       snapshot.context.answers.callObjective !== tooLong,
     'No request is sent for a slot that is known to be gone': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'submitRequest') || snapshot.context.nearest === null,
+      started.every(({ port }) => port !== 'submission') || snapshot.context.nearest === null,
     'A member who loses a slot sees the open ones': ({ snapshot }) =>
       snapshot.hasTag('slotGone') === false || snapshot.context.nearest !== null,
     'The widget is told of every lost slot': ({ snapshot, transitions, sent }) =>

@@ -4,12 +4,12 @@ import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
 import type { KnownGathering, ApplicationStatus } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
-import { listeningSession, unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { listeningSession, unreachable } from './support.ts';
 
 const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
 /** One that takes applications, one with a waitlist, one that is full. */
@@ -40,14 +40,9 @@ const stands = (
   until: null,
   ...rest,
 });
-const stored = (status: 'submitted' | 'waitlisted', position: number | null): SubmitAnswer => ({
+const stored = (status: 'submitted' | 'waitlisted', position: number | null): SubmissionOutput => ({
   outcome: 'stored',
   request: requestOf('m', status, { kind: 'gathering', position }),
-});
-const refusal = (reason: 'already_applied' | 'gathering_full'): SubmitAnswer => ({
-  outcome: 'refused',
-  reason,
-  detail: {},
 });
 
 export default definePaths({
@@ -126,7 +121,7 @@ export default definePaths({
       closed: { gives: { ending: 'closed' } satisfies OnboardingOutput, say: 'Close onboarding' },
       broken: { fails: 'Loading chunk failed.', say: 'Onboarding cannot be shown' },
     },
-    submitRequest: {
+    submission: {
       stored: { gives: stored('submitted', null), say: 'The backend has stored it' },
       queued: {
         gives: stored('waitlisted', 3),
@@ -134,22 +129,29 @@ export default definePaths({
         when: ({ context }: Seen) => context.chosen === waitlist,
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
         say: 'The user is signed out: it waits for an account',
         when: ({ context }: Seen) => context.chosen === open,
       },
+      offline: {
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
+      },
       full: {
-        gives: refusal('gathering_full'),
+        gives: returnedAs({ key: 'gathering_full' }),
         say: 'The gathering has been filled',
         when: ({ context }: Seen) => context.chosen === open,
       },
       twice: {
-        gives: refusal('already_applied'),
+        gives: returnedAs({ key: 'already_applied' }),
         say: 'The member has applied in another tab',
         when: ({ context }: Seen) => context.chosen === waitlist,
       },
-      unreachable,
-      wordless,
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -194,14 +196,14 @@ export default definePaths({
   invariants: {
     'A member does not apply for the same gathering twice': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
-        if (port !== 'submitRequest') return true;
+        if (port !== 'submission') return true;
         const { answers } = input as { answers: { gathering: string } };
         return snapshot.context.statuses[answers.gathering] === undefined;
       }),
     'Applications are sent only to gatherings that take them': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'submitRequest' ||
+          port !== 'submission' ||
           snapshot.context.gatherings.some(
             ({ id, status }) =>
               id === (input as { answers: { gathering: string } }).answers.gathering &&

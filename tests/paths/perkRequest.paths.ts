@@ -1,11 +1,11 @@
 // Path model of Access Benefit: the member chooses an offer, reads its conditions, and requests it.
 import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 const perkOf = (partner: string) => ({
   partner,
@@ -66,21 +66,28 @@ export default definePaths({
     askedFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen for earlier requests' },
     },
-    submitRequest: {
+    submission: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
+        gives: {
+          outcome: 'stored',
+          request: requestOf('m', 'submitted'),
+        } satisfies SubmissionOutput,
         say: 'The backend has stored it',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
       },
-      refused: {
-        gives: { outcome: 'refused', reason: 'not_allowed', detail: {} } satisfies SubmitAnswer,
-        say: 'The backend refuses it',
+      signedOut: {
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
+        say: 'The user is signed out: it waits for an account',
       },
-      unreachable,
-      wordless,
+      refused: { gives: returnedAs({ key: 'not_allowed' }), say: 'The backend refuses it' },
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -100,7 +107,7 @@ export default definePaths({
   invariants: {
     'An offer is requested once': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
-        if (port !== 'submitRequest') return true;
+        if (port !== 'submission') return true;
         const { answers } = input as { answers: { partner: string } };
         return snapshot.context.asked[answers.partner] === undefined;
       }),

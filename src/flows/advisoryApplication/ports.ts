@@ -1,11 +1,10 @@
-// The ports of `advisoryApplication`: the draft, the applicant, and the outbox.
+// The ports of `advisoryApplication`: the draft, the applicant, and the submission.
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { saveApplicationOf, restoreApplicationOf, clearApplication } from './ports/draft.ts';
 import { departureFeedOf } from '#adapters/user/members.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 
 /** The machine with its ports. */
@@ -25,10 +24,7 @@ export const connect = (page: PortsContext) => {
         memberFeed: departureFeedOf(currentUser),
         restoreApplication: restoreApplicationOf(applicant),
         // The outbox keeps it safe from here on: the draft would send the same application twice.
-        submitRequest: submitRequestOf({
-          ...outboxOf(page).submitter,
-          whenQueued: clearApplication,
-        }),
+        submission: connectSubmission(page, { whenQueued: clearApplication }),
       },
     }),
     saveApplicationOf(() => currentUser.now() ?? null),

@@ -1,10 +1,9 @@
-// The ports of `application`: the draft, an earlier application, and the outbox.
+// The ports of `application`: the draft, an earlier application, and the submission.
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { applicationFeedOf } from '#adapters/outbox/askedBefore.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { saveShortFormOf, restoreShortFormOf, clearShortForm } from './ports/draft.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
@@ -19,8 +18,7 @@ export const connect = (page: PortsContext) => {
         askedFeed: applicationFeedOf({ ...currentUser, readRequests }),
         restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
         // The outbox keeps it safe from here on: the draft would send the same application twice.
-        submitRequest: submitRequestOf({
-          ...outboxOf(page).submitter,
+        submission: connectSubmission(page, {
           whenQueued: ({ subject }) => clearShortForm(subject),
         }),
       },

@@ -1,12 +1,11 @@
-// The ports of `booking`: the draft, the file, and the outbox.
+// The ports of `booking`: the draft, the file, and the submission.
 import { bookingMachine } from '#machines/booking.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { admitFile } from './ports/file.ts';
 import { saveBookingOf, restoreBookingOf, clearBooking } from './ports/draft.ts';
 import { departureFeedOf } from '#adapters/user/members.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 
 /** The machine with its ports. */
@@ -20,7 +19,7 @@ export const connect = (page: PortsContext) => {
         restoreBooking: restoreBookingOf(whenUserKnownOf(currentUser)),
         admitFile,
         // The outbox keeps it safe from here on: the draft would send the same request twice.
-        submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearBooking }),
+        submission: connectSubmission(page, { whenQueued: clearBooking }),
       },
     }),
     saveBookingOf(currentUser.now),

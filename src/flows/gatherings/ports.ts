@@ -1,11 +1,11 @@
-// The ports of `gatherings`: the member's applications, the seats, onboarding, and the outbox.
+// The ports of `gatherings`: the member's applications, the seats, onboarding, and the submission.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
-import { submitApplicationOf } from './ports/submitRequest.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { circleFeedOf } from './ports/feed.ts';
+import { withLacking } from './ports/lacking.ts';
 import { readSeats } from './ports/seats.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
@@ -18,7 +18,7 @@ export const connect = (page: PortsContext) => {
       actors: {
         circleFeed: circleFeedOf(sources),
         onboarding: connectOnboarding(page),
-        submitRequest: submitApplicationOf(outboxOf(page).submitter),
+        submission: connectSubmission(page, { complete: withLacking }),
       },
     }),
   );

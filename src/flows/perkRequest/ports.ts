@@ -1,10 +1,9 @@
-// The ports of `perkRequest`: earlier requests, and the outbox.
+// The ports of `perkRequest`: earlier requests, and the submission.
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { askedFeedOf } from '#adapters/outbox/askedBefore.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
@@ -14,7 +13,7 @@ export const connect = (page: PortsContext) =>
     perkRequestMachine.provide({
       actors: {
         askedFeed: askedFeedOf({ ...currentUserOf(page.session), readRequests }),
-        submitRequest: submitRequestOf(outboxOf(page).submitter),
+        submission: connectSubmission(page),
       },
     }),
   );

@@ -1,12 +1,9 @@
-// Submits applications to a gathering: an incomplete onboarding is noted on them (docs/product-decisions.md,
+// What an application to a gathering says of onboarding: an incomplete one is noted on it (docs/product-decisions.md,
 // "Gatherings").
-import { fromPromise } from 'xstate';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { Submission } from '#machines/submission.machine.ts';
 import type { Answers, Step } from '#machines/onboarding.machine.ts';
 import { readAnswers, readDraft } from '#adapters/storage/answers.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
-import { handIn } from '#adapters/outbox/submitRequest.ts';
-import type { RequestSubmitter } from '#adapters/outbox/submitRequest.ts';
 
 /** A step of onboarding in which something is answered. */
 export type AnsweredStep = Exclude<Step, 'welcome'>;
@@ -31,12 +28,12 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
   return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);
 }
 
-/** Port `submitRequest` of the gatherings. */
-export const submitApplicationOf = (submitter: RequestSubmitter) =>
-  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => {
-    const lacking = lackingIn(
-      readDraft(submitter.currentUserId() ?? null, 'begin')?.answers ?? readAnswers(),
-      isComplete(),
-    );
-    return handIn(submitter, { ...input, answers: { ...input.answers, lacking } }, port);
-  });
+/**
+ * An application with the steps that onboarding lacks, as this browser knows them.
+ * @param owner the id of the member who applies, or null
+ */
+export function withLacking(submission: Submission, owner: string | null): Submission {
+  const answers = readDraft(owner, 'begin')?.answers ?? readAnswers();
+  const lacking = lackingIn(answers, isComplete());
+  return { ...submission, answers: { ...submission.answers, lacking } };
+}

@@ -1,0 +1,61 @@
+// The test kit of the short applications: their ports on command, sample answers, and helpers that reach the form.
+import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
+import type {
+  ApplicationEvent,
+  ApplicationForm,
+  ApplicationKind,
+  ShortAnswers,
+  ShortField,
+} from '#machines/application.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
+import { feed, play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
+
+export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
+
+export const begin = (
+  form: ApplicationForm = 'partner',
+  { submitRequest, submission } = submissionPort(),
+) => {
+  const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
+  const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
+  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+  const flow = play(
+    applicationMachine.provide({
+      actors: {
+        askedFeed: askedFeed.logic,
+        restoreDraft: restoreDraft.logic,
+        submission,
+      },
+    }),
+    input,
+  );
+  return {
+    ...flow,
+    askedFeed,
+    restoreDraft,
+    submitRequest,
+    writes: (answers: ShortAnswers) => {
+      for (const [field, text] of Object.entries(answers))
+        flow.send({ type: 'field.edited', field: field as ShortField, text });
+    },
+  };
+};
+export const editing = (form?: ApplicationForm, ports = submissionPort()) => {
+  const flow = begin(form, ports);
+  flow.send({ type: 'dialog.opened' });
+  flow.restoreDraft.resolve(null);
+  return flow;
+};
+export const sending = (
+  answers: ShortAnswers = whole,
+  form?: ApplicationForm,
+  ports = submissionPort(),
+) => {
+  const flow = editing(form, ports);
+  flow.writes(answers);
+  flow.send({ type: 'application.submitted' });
+  return flow;
+};

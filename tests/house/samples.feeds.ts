@@ -8,14 +8,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['await', 'let'],
     reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
   },
-  'src/adapters/outbox/askedBefore.ts applicationFeedOf': {
-    holds: ['.then(', 'let'],
-    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
-  },
-  'src/adapters/outbox/askedBefore.ts askedFeedOf': {
-    holds: ['.then(', 'let'],
-    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
-  },
   'src/adapters/outbox/outbox.ts outboxFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice one that was sent.',

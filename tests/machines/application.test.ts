@@ -1,59 +1,9 @@
 // A short application by state (docs/product-decisions.md, "No behaviour" and "Outbox").
 import { describe, expect, test } from 'vitest';
-import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
-import type {
-  ApplicationEvent,
-  ApplicationForm,
-  ApplicationKind,
-  ShortAnswers,
-  ShortField,
-} from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+import { applicationMachine } from '#machines/application.machine.ts';
+import { begin, editing, known, queued, sending, stored, whole } from './application.kit.ts';
 
-const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
 const toast = { type: 'toast', key: 'perkRequested' };
-
-const begin = (form: ApplicationForm = 'partner') => {
-  const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
-  const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
-  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
-  const submitRequest = port<SubmitAnswer, Submission>();
-  const flow = play(
-    applicationMachine.provide({
-      actors: {
-        askedFeed: askedFeed.logic,
-        restoreDraft: restoreDraft.logic,
-        submitRequest: submitRequest.logic,
-      },
-    }),
-    input,
-  );
-  return {
-    ...flow,
-    askedFeed,
-    restoreDraft,
-    submitRequest,
-    writes: (answers: ShortAnswers) => {
-      for (const [field, text] of Object.entries(answers))
-        flow.send({ type: 'field.edited', field: field as ShortField, text });
-    },
-  };
-};
-const editing = (form?: ApplicationForm) => {
-  const flow = begin(form);
-  flow.send({ type: 'dialog.opened' });
-  flow.restoreDraft.resolve(null);
-  return flow;
-};
-const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
-  const flow = editing(form);
-  flow.writes(answers);
-  flow.send({ type: 'application.submitted' });
-  return flow;
-};
 
 describe('opening', () => {
   test('restores the draft first, then asks for the answers', () => {
@@ -174,7 +124,7 @@ describe('while it is sent', () => {
   test('refused: back on the form, words intact, with the reason, and not marked as applied', () => {
     const flow = sending();
     // It is in the outbox meanwhile, and the feed reports it.
-    flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
+    flow.askedFeed.say(known([], [queued()]));
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({
@@ -206,44 +156,5 @@ describe('while it is sent', () => {
     expect(flow.states()).toEqual(['showingResult']);
     expect(flow.context()).toMatchObject({ ending: 'waitingForNetwork', answers: {} });
     expect(flow.heard()).toEqual([toast]);
-  });
-});
-
-describe('an earlier application', () => {
-  test('is shown and cannot be sent twice; once it has ended the user can apply again', () => {
-    const flow = begin();
-    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['showingResult']);
-    flow.send({ type: 'dialog.closed' });
-    expect(flow.context().ending).toBe('stored');
-    flow.askedFeed.say({ type: 'asked.over' });
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.restoring']);
-  });
-  test('and is reported while the user writes: the form says so, and keeps the words', () => {
-    const flow = editing();
-    flow.writes({ offer: 'Forty hours' });
-    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
-    expect(flow.states()).toEqual(['showingResult']);
-    expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
-  });
-  test('and ends while the dialog shows it: the dialog closes', () => {
-    const flow = sending();
-    flow.submitRequest.resolve(stored);
-    flow.askedFeed.say({ type: 'asked.over' });
-    expect([flow.states(), flow.context().ending]).toEqual([['closed'], null]);
-  });
-  test('is unknown when the feed fails, and the user can apply', () => {
-    const flow = play(
-      applicationMachine.provide({
-        actors: {
-          askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>(),
-        },
-      }),
-      { form: 'join', kind: 'contributor', subject: 'To join' },
-    );
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.restoring']);
   });
 });

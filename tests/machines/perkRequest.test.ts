@@ -3,17 +3,26 @@ import { describe, expect, test } from 'vitest';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+import { requestIn, returned } from './myRequests.kit.ts';
 
 const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
 const legal = { partner: 'legal-connect', name: 'Legal Connect' };
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
+const known = (requests: readonly MemberRequest[] = [], entries: readonly OutboxEntry[] = []) =>
+  ({ type: 'asked.known', requests, entries }) as const;
+const about = ({ name }: { name: string }, status: MemberRequest['status'] = 'submitted') =>
+  requestIn(status, { kind: 'perk', subject: name });
+const queued = ({ name }: { name: string }, rest: Partial<OutboxEntry> = {}) =>
+  returned({ kind: 'perk', subject: name, refusal: null, ...rest });
+
 const looking = (kind: PerkKind = 'perk') => {
   const submitRequest = port<SubmitAnswer, Submission>();
-  const askedFeed = feed<PerkRequestEvent, { kind: PerkKind }>();
+  const askedFeed = feed<PerkRequestEvent>();
   const flow = play(
     perkRequestMachine.provide({
       actors: { submitRequest: submitRequest.logic, askedFeed: askedFeed.logic },
@@ -49,43 +58,49 @@ test('at first the offers are in view, and no dialog is open', () => {
 describe('an earlier request', () => {
   test('is shown, and cannot be sent twice', () => {
     const flow = looking();
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+    flow.askedFeed.say(known([about(cloud)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['showingResult']);
   });
   test('that has ended can be sent again', () => {
     const flow = looking();
-    flow.askedFeed.say({
-      type: 'asked.known',
-      asked: { [cloud.partner]: 'stored', [legal.partner]: 'waiting' },
-      over: [],
-    });
-    flow.askedFeed.say({
-      type: 'asked.known',
-      asked: { [legal.partner]: 'stored' },
-      over: [cloud.partner],
-    });
-    expect(flow.context().asked).toEqual({ [legal.partner]: 'stored' });
+    flow.askedFeed.say(known([about(cloud)], [queued(legal)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored', [legal.name]: 'waiting' });
+    flow.askedFeed.say(known([about(legal), about(cloud, 'declined')]));
+    expect(flow.context().asked).toEqual({ [legal.name]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['confirming']);
   });
   test('that is queued in this browser stays known until the backend has it', () => {
     const flow = sending();
     flow.submitRequest.resolve(offline);
-    flow.askedFeed.say({ type: 'asked.known', asked: {}, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'waiting' });
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+    flow.askedFeed.say(known());
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'waiting' });
+    flow.askedFeed.say(known([about(cloud)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored' });
+  });
+  test('is found by its name: the newest decides, and a queued one has precedence', () => {
+    const flow = looking();
+    flow.askedFeed.say(
+      known(
+        [
+          about(cloud, 'withdrawn'),
+          about(cloud),
+          about(legal, 'expired'),
+          requestIn('submitted', { kind: 'channel', subject: 'Founders' }),
+        ],
+        [queued(legal), queued(cloud, { refusal: { reason: 'invalid', detail: {} } })],
+      ),
+    );
+    expect(flow.context().asked).toEqual({ [legal.name]: 'waiting' });
   });
   test('is unknown when the feed fails, and every offer can be requested', () => {
     const flow = play(
       perkRequestMachine.provide({
-        actors: { askedFeed: brokenFeed<PerkRequestEvent, { kind: PerkKind }>() },
+        actors: { askedFeed: brokenFeed<PerkRequestEvent>() },
       }),
-      {
-        kind: 'perk',
-      },
+      { kind: 'perk' },
     );
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['confirming']);
@@ -140,7 +155,7 @@ describe('while it is sent', () => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['showingResult'], ['dialogOpen']]);
-    expect(flow.context().asked).toEqual({ [cloud.partner]: ending });
+    expect(flow.context().asked).toEqual({ [cloud.name]: ending });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'perkRequested' }]);
   });
   test('refused: the conditions stay, with the reason', () => {
@@ -158,7 +173,7 @@ describe('while it is sent', () => {
   });
   test('refused after it was queued: it counts as not sent, and can be sent again', () => {
     const flow = sending();
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
+    flow.askedFeed.say(known([], [queued(cloud)]));
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
     expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
   });
@@ -189,7 +204,7 @@ describe('while it is sent', () => {
     flow.wait(1);
     expect([flow.states(), flow.context().asked]).toEqual([
       ['showingResult'],
-      { [cloud.partner]: 'waiting' },
+      { [cloud.name]: 'waiting' },
     ]);
   });
 });

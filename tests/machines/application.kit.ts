@@ -1,0 +1,63 @@
+// The test kit of a short application: ports that answer on command, and what the feed reports of earlier requests.
+import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
+import type {
+  ApplicationEvent,
+  ApplicationForm,
+  ShortAnswers,
+  ShortField,
+} from '#machines/application.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { feed, play, port } from './kit.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { requestIn, returned } from './myRequests.kit.ts';
+
+export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
+
+export const asked = { kind: 'partner', subject: 'To be a partner' } as const;
+/** What the feed reports of requests and entries. */
+export const known = (requests: readonly MemberRequest[], entries: readonly OutboxEntry[] = []) =>
+  ({ type: 'asked.known', requests, entries }) as const;
+export const before = (status: MemberRequest['status']) => known([requestIn(status, asked)]);
+export const queued = (rest: Partial<OutboxEntry> = {}) =>
+  returned({ ...asked, refusal: null, ...rest });
+
+export const begin = (form: ApplicationForm = 'partner') => {
+  const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
+  const askedFeed = feed<ApplicationEvent>();
+  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+  const submitRequest = port<SubmitAnswer, Submission>();
+  const flow = play(
+    applicationMachine.provide({
+      actors: {
+        askedFeed: askedFeed.logic,
+        restoreDraft: restoreDraft.logic,
+        submitRequest: submitRequest.logic,
+      },
+    }),
+    input,
+  );
+  return {
+    ...flow,
+    askedFeed,
+    restoreDraft,
+    submitRequest,
+    writes: (answers: ShortAnswers) => {
+      for (const [field, text] of Object.entries(answers))
+        flow.send({ type: 'field.edited', field: field as ShortField, text });
+    },
+  };
+};
+export const editing = (form?: ApplicationForm) => {
+  const flow = begin(form);
+  flow.send({ type: 'dialog.opened' });
+  flow.restoreDraft.resolve(null);
+  return flow;
+};
+export const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
+  const flow = editing(form);
+  flow.writes(answers);
+  flow.send({ type: 'application.submitted' });
+  return flow;
+};

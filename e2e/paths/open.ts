@@ -22,7 +22,7 @@ const quiet: Record<string, string[]> = {
   community: ['memberFeed', 'loadPosts', 'restoreDraft'],
   meetingRequest: ['memberFeed'],
   advisoryApplication: ['memberFeed'],
-  gatherings: ['circleFeed', 'submitRequest'],
+  gatherings: ['askedFeed', 'seatsFeed', 'submitRequest'],
   unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],

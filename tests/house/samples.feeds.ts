@@ -40,10 +40,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with what it reported last.',
   },
-  'src/flows/gatherings/ports/feed.ts circleFeedOf': {
-    holds: ['.then(', 'await', 'let'],
-    reason: 'Issue 25: reads requests and seats, and compares; memberRequests replaces the first.',
-  },
   'src/flows/notifications/ports/seenNews.ts seenFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the time that it reported last.',

@@ -2,11 +2,13 @@
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,
   onboardingMachine,
 } from '#machines/onboarding.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { feed, listeningSession, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
@@ -20,21 +22,34 @@ export const applied: ApplicationStatus = { is: 'applied', position: null, until
 
 export const connectFlow = (logic: unknown) => logic as typeof onboardingMachine;
 
-export function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof onboardingMachine) {
+/** What the feed reports: requests and entries about gatherings. */
+export const asked = (requests: readonly MemberRequest[], entries: readonly OutboxEntry[] = []) =>
+  ({ type: 'asked.known', requests, entries }) as const;
+/** An application of the member. */
+export const about = (
+  title: string,
+  status: MemberRequest['status'] = 'submitted',
+  position: number | null = null,
+) => requestIn(status, { kind: 'gathering', subject: title, position });
+
+export function browsing(broken?: typeof onboardingMachine) {
+  const askedFeed = feed<GatheringsEvent>();
+  const seatsFeed = feed<GatheringsEvent>();
   const onboarding = port<OnboardingOutput, OnboardingInput>();
   const submitRequest = port<SubmitAnswer, Submission>();
   const session = listeningSession();
   const flow = play(
     gatheringsMachine.provide({
       actors: {
-        circleFeed: circleFeed.logic,
+        askedFeed: askedFeed.logic,
+        seatsFeed: seatsFeed.logic,
         onboarding: broken ?? connectFlow(onboarding.logic),
         submitRequest: submitRequest.logic,
       },
     }),
     { gatherings: known, session: session.ref },
   );
-  return { ...flow, circleFeed, onboarding, submitRequest, session };
+  return { ...flow, askedFeed, seatsFeed, onboarding, submitRequest, session };
 }
 
 export const looking = (id: string = paris) => {

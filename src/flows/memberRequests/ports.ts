@@ -8,7 +8,6 @@ import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import type { SessionRef } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
@@ -18,8 +17,10 @@ import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 export type MemberRequestsRef = ActorRefFrom<typeof memberRequestsMachine>;
 
 /** Port `memberFeed`: who is signed in, at the start and at every change of the session. */
-export const memberFeedOf = (currentUser: CurrentUser) =>
-  fromCallback<MemberRequestsEvent>(({ sendBack }) => {
+export const memberFeedOf = <Event extends EventObject = MemberRequestsEvent>(
+  currentUser: CurrentUser,
+) =>
+  fromCallback<Event>(({ sendBack }) => {
     const report = () => {
       const member = currentUser.now();
       if (member === null) sendBack({ type: 'member.absent' });
@@ -52,10 +53,6 @@ function open({ connectFlow, session }: PortsContext): MemberRequestsRef {
       }),
     ),
     { input: { visit: thisVisit() } },
-  );
-  // The flows of the gatherings and the forms still hear of readings through this module.
-  memberRequests.on('requests.known', ({ requests }) =>
-    tellRequests(memberRequests.getSnapshot().context.member, requests),
   );
   return memberRequests.start();
 }

@@ -112,6 +112,8 @@ test('the time of the last seen notification is stored by member, and never decr
   expect(feed.said).toEqual([
     { type: 'seen.known', until: '' },
     { type: 'seen.known', until: '2026-11-22T10:00:00.000Z' },
+    // What is saved for another member changes nothing for this one.
+    { type: 'seen.known', until: '2026-11-22T10:00:00.000Z' },
   ]);
 });
 

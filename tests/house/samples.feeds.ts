@@ -20,29 +20,9 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with the member that was signed in before.',
   },
-  'src/adapters/user/subscriptionStatus.ts buyerFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the subscription status that it reported last.',
-  },
-  'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the status and the member that it reported last.',
-  },
-  'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the subscription status that it reported last.',
-  },
   'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
-  },
-  'src/flows/feed/ports/reader.ts readerFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with what it reported last.',
-  },
-  'src/flows/notifications/ports/seenNews.ts seenFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the time that it reported last.',
   },
   'src/flows/perks/ports/member.ts perksFeedOf': {
     holds: ['let'],

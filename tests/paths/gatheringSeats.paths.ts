@@ -2,7 +2,7 @@
 import { gatheringSeatsMachine } from '#machines/gatheringSeats.machine.ts';
 import type { Seats } from '#machines/gatheringSeats.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { ada, ben, unreachable } from './support.ts';
+import { ada, ben } from './support.ts';
 
 /** Takes applications in the content of the build. */
 export const open = 'paris-walk';
@@ -54,7 +54,10 @@ export default definePaths({
         gives: { [open]: 'waitlist' },
         say: 'The backend says that a gathering has a waitlist',
       },
-      unreachable,
+      refused: {
+        fails: 'The seats are being counted.',
+        say: 'The backend does not list the seats',
+      },
     },
   },
   states: {

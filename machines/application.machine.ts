@@ -2,6 +2,8 @@
 // (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { AskedSoFar } from './memberRequests.machine.ts';
+import type { RequestStatus } from './request.machine.ts';
 import type {
   SubmissionOutput,
   SubmissionProblem,
@@ -59,10 +61,8 @@ export type ApplicationEvent =
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: ShortField; text: string }
   | { type: 'application.submitted' }
-  /** The user asked for it before; `ending` is the outcome. */
-  | { type: 'asked.known'; ending: ApplicationEnding }
-  /** The earlier request is over: it was returned, declined or withdrawn. */
-  | { type: 'asked.over' }
+  /** All requests of the member that are known, and what waits in this browser. */
+  | ({ type: 'asked.known' } & AskedSoFar)
   /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
@@ -112,6 +112,23 @@ const said = (answers: ShortAnswers) =>
       .filter(([, text]) => text !== ''),
   );
 
+/** A request with one of these statuses can be made again. */
+const ended: readonly RequestStatus[] = ['withdrawn', 'declined', 'expired'];
+
+/** What became of this application; null where it was not asked for. What waits in this browser has precedence. */
+function endingIn(
+  { kind, subject }: ApplicationInput,
+  { requests, entries }: AskedSoFar,
+): ApplicationEnding | 'over' | null {
+  const isIt = (one: { kind: string; subject: string }) =>
+    one.kind === kind && one.subject === subject;
+  const entry = entries.find((one) => isIt(one) && one.refusal === null);
+  if (entry !== undefined) return entry.owner === null ? 'waitingForAccount' : 'waitingForNetwork';
+  const request = requests.find(isIt);
+  if (request !== undefined) return ended.includes(request.status) ? 'over' : 'stored';
+  return entries.some(isIt) ? 'over' : null;
+}
+
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,
@@ -122,8 +139,8 @@ export const applicationMachine = setup({
     children: {} as { submission: 'submission' },
   },
   actors: {
-    /** Feed: reports `asked.known` or `asked.over` at the start and on change; and `member.left`. */
-    askedFeed: fromCallback<ApplicationEvent, { kind: ApplicationKind; subject: string }>(() => {
+    /** Feed: reports `asked.known` at the start and whenever it may have changed; and `member.left`. */
+    askedFeed: fromCallback<ApplicationEvent>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
     /** What this browser has kept of the form, or null. */
@@ -136,12 +153,14 @@ export const applicationMachine = setup({
     ) as unknown as typeof submissionMachine,
   },
   actions: {
-    rememberEnding: assign((_, params: { ending: ApplicationEnding }) => ({
-      ending: params.ending,
-    })),
     rememberOutcome: assign((_, params: SubmissionOutput) => ({
       ending: params.outcome === 'returned' ? null : params.outcome,
     })),
+    /** Where nothing is known of it, what this page has told the user still counts. */
+    rememberAsked: assign(({ context }, params: AskedSoFar) => {
+      const ending = endingIn(context, params);
+      return ending === null ? {} : { ending: ending === 'over' ? null : ending };
+    }),
     forgetEnding: assign({ ending: null }),
     takeUp: assign(({ context }, params: { kept: ShortAnswers | null }) => ({
       answers: { ...context.answers, ...params.kept },
@@ -174,6 +193,11 @@ export const applicationMachine = setup({
   },
   guards: {
     wasAsked: ({ context }) => context.ending !== null,
+    /** An earlier application counts: there is no need to apply again. */
+    counts: ({ context }, params: AskedSoFar) =>
+      !['over', null].includes(endingIn(context, params)),
+    /** The earlier application was returned, declined or withdrawn. */
+    isOver: ({ context }, params: AskedSoFar) => endingIn(context, params) === 'over',
     isUntouched: ({ context }) => Object.keys(context.answers).length === 0,
     isWellFilled: ({ context }) => Object.keys(faultsIn(context)).length === 0,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
@@ -196,15 +220,9 @@ export const applicationMachine = setup({
     ending: null,
   }),
   // If the requests cannot be read, only what is asked on this page is known.
-  invoke: {
-    id: 'askedFeed',
-    src: 'askedFeed',
-    input: ({ context }) => ({ kind: context.kind, subject: context.subject }),
-    onError: { actions: 'forgetProblem' },
-  },
+  invoke: { id: 'askedFeed', src: 'askedFeed', onError: { actions: 'forgetProblem' } },
   on: {
-    'asked.known': { actions: { type: 'rememberEnding', params: ({ event }) => event } },
-    'asked.over': { actions: 'forgetEnding' },
+    'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
     'member.left': { target: '.closed', actions: ['clearForm', 'forgetEnding'] },
   },
   initial: 'closed',
@@ -224,8 +242,9 @@ export const applicationMachine = setup({
       initial: 'restoring',
       on: {
         'asked.known': {
+          guard: { type: 'counts', params: ({ event }) => event },
           target: 'showingResult',
-          actions: ['forgetProblem', { type: 'rememberEnding', params: ({ event }) => event }],
+          actions: ['forgetProblem', { type: 'rememberAsked', params: ({ event }) => event }],
         },
       },
       states: {
@@ -306,7 +325,11 @@ export const applicationMachine = setup({
       tags: ['dialogOpen', 'showingResult'],
       on: {
         'dialog.closed': { target: 'closed' },
-        'asked.over': { target: 'closed', actions: 'forgetEnding' },
+        'asked.known': {
+          guard: { type: 'isOver', params: ({ event }) => event },
+          target: 'closed',
+          actions: 'forgetEnding',
+        },
       },
     },
   },

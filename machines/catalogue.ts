@@ -11,6 +11,7 @@ import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
@@ -239,6 +240,12 @@ export const catalogue = {
     title: 'Gatherings',
     audience:
       'Visitors and members who look at a gathering of Open Circle, apply for it or join its waitlist.',
+    routes: ['/open-circle'],
+  },
+  gatheringSeats: {
+    machine: gatheringSeatsMachine,
+    title: 'Seats of the gatherings',
+    audience: 'Visitors and members who may want a seat: it reads how many are left.',
     routes: ['/open-circle'],
   },
   scrollTop: {

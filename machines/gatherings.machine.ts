@@ -2,6 +2,7 @@
 // (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { AskedSoFar } from './memberRequests.machine.ts';
 import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
 import type {
@@ -48,8 +49,8 @@ export type GatheringsEvent =
   | { type: 'note.edited'; text: string }
   | { type: 'application.confirmed' }
   | { type: 'dialog.closed' }
-  // All of the member's applications.
-  | { type: 'statuses.known'; statuses: ApplicationStatuses }
+  /** All requests of the member that are known, and what waits in this browser. */
+  | ({ type: 'asked.known' } & AskedSoFar)
   // The seats that the backend reports, by gathering.
   | { type: 'seats.known'; statuses: Readonly<Record<string, GatheringStatus>> }
   /** The member who wrote this has signed out, here or in another tab. */
@@ -106,6 +107,31 @@ const waiting = (is: ApplicationStatus['is']): ApplicationStatus => ({
   until: null,
 });
 
+/** The user's status for each gathering to which they have applied; what waits in this browser has precedence. */
+function statusesIn(
+  gatherings: readonly KnownGathering[],
+  { requests, entries }: AskedSoFar,
+): ApplicationStatuses {
+  return Object.fromEntries(
+    gatherings.flatMap(({ id, title }) => {
+      const entry = entries.find(
+        ({ kind, answers, refusal }) =>
+          kind === 'gathering' && answers['gathering'] === id && refusal === null,
+      );
+      if (entry !== undefined)
+        return [
+          [id, waiting(entry.owner === null ? 'waitingForAccount' : 'waitingForNetwork')] as const,
+        ];
+      // A request has the gathering's title as its subject; the newest one that counts decides.
+      const status = requests
+        .filter(({ kind, subject }) => kind === 'gathering' && subject === title)
+        .map(statusBy)
+        .find((one) => one !== null);
+      return status === undefined || status === null ? [] : [[id, status] as const];
+    }),
+  );
+}
+
 /** The status that results from the submission. */
 const statusAfter = (output: SubmissionOutput): ApplicationStatus => {
   if (output.outcome === 'waitingForAccount' || output.outcome === 'waitingForNetwork')
@@ -127,9 +153,13 @@ export const gatheringsMachine = setup({
     children: {} as { onboarding: 'onboarding'; submission: 'submission' },
   },
   actors: {
-    /** Feed: reports `statuses.known` and `seats.known` when something was read, and `member.left`. */
-    circleFeed: fromCallback<GatheringsEvent>(() => {
-      throw new Error('Port circleFeed is not provided.');
+    /** Feed: reports `asked.known` at the start and whenever it may have changed; and `member.left`. */
+    askedFeed: fromCallback<GatheringsEvent>(() => {
+      throw new Error('Port askedFeed is not provided.');
+    }),
+    /** Feed: reports `seats.known` when they were read (gatheringSeats.machine.ts). */
+    seatsFeed: fromCallback<GatheringsEvent>(() => {
+      throw new Error('Port seatsFeed is not provided.');
     }),
     /** Onboarding, laid over the page: onboarding.machine.ts. */
     onboarding: fromPromise(() =>
@@ -154,8 +184,8 @@ export const gatheringsMachine = setup({
       const announced = statusAfter(params);
       return { announced, statuses: { ...context.statuses, [context.chosen ?? '']: announced } };
     }),
-    rememberStatuses: assign((_, params: { statuses: ApplicationStatuses }) => ({
-      statuses: params.statuses,
+    rememberAsked: assign(({ context }, params: AskedSoFar) => ({
+      statuses: statusesIn(context.gatherings, params),
     })),
     rememberSeats: assign(
       ({ context }, params: { statuses: Readonly<Record<string, GatheringStatus>> }) => ({
@@ -237,10 +267,13 @@ export const gatheringsMachine = setup({
     announced: null,
     problem: null,
   }),
-  // If the applications cannot be read, only the backend refuses a second one.
-  invoke: { id: 'circleFeed', src: 'circleFeed', onError: { target: '.browsing' } },
+  invoke: [
+    // If the applications cannot be read, only the backend refuses a second one; without the seats, one that is too late.
+    { id: 'askedFeed', src: 'askedFeed', onError: { target: '.browsing' } },
+    { id: 'seatsFeed', src: 'seatsFeed', onError: { target: '.browsing' } },
+  ],
   on: {
-    'statuses.known': { actions: { type: 'rememberStatuses', params: ({ event }) => event } },
+    'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
     'seats.known': { actions: { type: 'rememberSeats', params: ({ event }) => event } },
     'member.left': { target: '.browsing', actions: 'forgetMember' },
   },

@@ -2,6 +2,8 @@
 // read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { AskedSoFar } from './memberRequests.machine.ts';
+import type { RequestStatus } from './request.machine.ts';
 import type {
   SubmissionOutput,
   SubmissionProblem,
@@ -23,19 +25,13 @@ export type Perk = {
 
 export type PerkEnding = 'stored' | 'waiting';
 
-/** Earlier requests, by partner. */
-export type AskedBefore = {
-  asked: Readonly<Record<string, PerkEnding>>;
-  over: readonly string[];
-};
-
 export type PerkRequestEvent =
   | ({ type: 'perk.chosen' } & Perk)
   | { type: 'condition.toggled'; id: string }
   | { type: 'perk.requested' }
   | { type: 'dialog.closed' }
-  // What is known of earlier requests, by partner: the outcome of those that count, and which are over.
-  | ({ type: 'asked.known' } & AskedBefore)
+  /** All requests of the member that are known, and what waits in this browser. */
+  | ({ type: 'asked.known' } & AskedSoFar)
   /** The member who ticked and asked has signed out, here or in another tab. */
   | { type: 'member.left' };
 
@@ -47,14 +43,37 @@ type PerkRequestContext = {
   perk: Perk | null;
   /** The conditions that the member says are met. */
   confirmed: readonly string[];
-  /** The outcome of each requested offer, by partner. */
+  /** The outcome of each requested offer, by its name, which is the subject of its request. */
   asked: Readonly<Record<string, PerkEnding>>;
   problem: SubmissionProblem | null;
 };
 
 /** The requested offers, without the one that was just returned. */
 const askedWithout = ({ perk, asked }: PerkRequestContext) =>
-  Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
+  Object.fromEntries(Object.entries(asked).filter(([name]) => name !== perk?.name));
+
+/** A request with one of these statuses can be made again. */
+const ended: readonly RequestStatus[] = ['withdrawn', 'declined', 'expired'];
+
+/**
+ * The known earlier requests of a kind, by subject: the newest request decides, and what waits in this browser has
+ * precedence.
+ */
+function askedBefore(
+  kind: PerkKind,
+  { requests, entries }: AskedSoFar,
+): Record<string, PerkEnding | 'over'> {
+  const isOfKind = (one: { kind: string }) => one.kind === kind;
+  return Object.fromEntries([
+    ...requests
+      .filter(isOfKind)
+      .toReversed()
+      .map(({ subject, status }) => [subject, ended.includes(status) ? 'over' : 'stored'] as const),
+    ...entries
+      .filter((entry) => isOfKind(entry) && entry.refusal === null)
+      .map(({ subject }) => [subject, 'waiting'] as const),
+  ]);
+}
 
 export const perkRequestMachine = setup({
   types: {
@@ -66,8 +85,8 @@ export const perkRequestMachine = setup({
     children: {} as { submission: 'submission' },
   },
   actors: {
-    /** Feed: reports `asked.known` once the member's requests are read, and on change; and `member.left`. */
-    askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
+    /** Feed: reports `asked.known` at the start and whenever it may have changed; and `member.left`. */
+    askedFeed: fromCallback<PerkRequestEvent>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
     /** The request is put into the outbox: submission.machine.ts. */
@@ -89,15 +108,15 @@ export const perkRequestMachine = setup({
       problem: null,
     })),
     rememberEnding: assign(({ context }, params: { ending: PerkEnding }) => ({
-      asked: { ...context.asked, [context.perk?.partner ?? '']: params.ending },
+      asked: { ...context.asked, [context.perk?.name ?? '']: params.ending },
     })),
-    rememberAsked: assign(({ context }, params: AskedBefore) => ({
-      asked: {
-        ...Object.fromEntries(
-          Object.entries(context.asked).filter(([partner]) => !params.over.includes(partner)),
+    /** What is over no longer counts; what the requests do not mention keeps its outcome. */
+    rememberAsked: assign(({ context }, params: AskedSoFar) => ({
+      asked: Object.fromEntries(
+        Object.entries({ ...context.asked, ...askedBefore(context.kind, params) }).flatMap(
+          ([name, is]) => (is === 'over' ? [] : [[name, is]]),
         ),
-        ...params.asked,
-      },
+      ),
     })),
     forgetMember: assign({ perk: null, confirmed: [], asked: {}, problem: null }),
     forgetProblem: assign({ problem: null }),
@@ -113,8 +132,7 @@ export const perkRequestMachine = setup({
     })),
   },
   guards: {
-    wasAsked: ({ context }, params: { partner: string }) =>
-      context.asked[params.partner] !== undefined,
+    wasAsked: ({ context }, params: { name: string }) => context.asked[params.name] !== undefined,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
     waits: (_, params: SubmissionOutput) =>
       params.outcome === 'waitingForAccount' || params.outcome === 'waitingForNetwork',
@@ -130,12 +148,7 @@ export const perkRequestMachine = setup({
     problem: null,
   }),
   // If the requests cannot be read, only what is asked for on this page is known.
-  invoke: {
-    id: 'askedFeed',
-    src: 'askedFeed',
-    input: ({ context }) => ({ kind: context.kind }),
-    onError: { actions: 'forgetProblem' },
-  },
+  invoke: { id: 'askedFeed', src: 'askedFeed', onError: { actions: 'forgetProblem' } },
   on: {
     'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
     'member.left': { target: '.closed', actions: 'forgetMember' },

@@ -67,7 +67,6 @@ export default {
     askedFeed: {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page, event) => report(page, flow, event),
-      'asked.over': (page, event) => report(page, flow, event),
     },
   },
   outcomes: {

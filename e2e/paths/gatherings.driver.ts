@@ -106,7 +106,7 @@ export default {
     // The submission has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', {
-        held: ['circleFeed', 'submission'],
+        held: ['askedFeed', 'seatsFeed', 'submission'],
         pausesTimersFrom: 200,
       }),
   },
@@ -126,14 +126,15 @@ export default {
       anyDialog(page).getByRole('button', { name: words.close, exact: true }).first().click(),
   },
   environment: {
-    circleFeed: {
-      'statuses.known': (page, event) => report(page, flow, event),
-      'seats.known': (page, event) => report(page, flow, event),
+    askedFeed: {
+      'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page) => report(page, flow, { type: 'member.left' }),
     },
+    seatsFeed: { 'seats.known': (page, event) => report(page, flow, event) },
   },
   outcomes: {
-    circleFeed: (page, outcome) => answer(page, flow, 'circleFeed', outcome),
+    askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
+    seatsFeed: (page, outcome) => answer(page, flow, 'seatsFeed', outcome),
     submission: (page, outcome) => answer(page, flow, 'submission', outcome),
     onboarding: {
       finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),

@@ -22,7 +22,7 @@ const quiet: Record<string, string[]> = {
   community: ['memberFeed', 'loadPosts', 'restoreDraft'],
   meetingRequest: ['memberFeed'],
   advisoryApplication: ['memberFeed'],
-  gatherings: ['circleFeed', 'submission'],
+  gatherings: ['askedFeed', 'seatsFeed', 'submission'],
   unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],

@@ -18,7 +18,7 @@ const words = innerRoom.perks;
 const offers: readonly Partner[] = partners.slice(0, 2);
 
 type Known = {
-  perk: { partner: string } | null;
+  perk: { partner: string; name: string } | null;
   confirmed: readonly string[];
   asked: Record<string, PerkEnding>;
   problem: SubmissionProblem | null;
@@ -92,10 +92,10 @@ export default {
   states: {
     closed: async (page, snapshot) => {
       await expect(dialog(page)).toBeHidden();
-      for (const { id, name } of offers) {
+      for (const { name } of offers) {
         const card = view(page).getByRole('article', { name, exact: true });
         await expect(card.getByText(words.asked, { exact: true })).toHaveCount(
-          known(snapshot).asked[id] === undefined ? 0 : 1,
+          known(snapshot).asked[name] === undefined ? 0 : 1,
         );
       }
     },
@@ -114,7 +114,7 @@ export default {
     },
     showingResult: async (page, snapshot) => {
       await isOpen(page, snapshot);
-      const ending = known(snapshot).asked[known(snapshot).perk?.partner ?? ''] ?? 'stored';
+      const ending = known(snapshot).asked[known(snapshot).perk?.name ?? ''] ?? 'stored';
       await expect(dialog(page).getByRole('status')).toContainText(words.results[ending].title);
       await expect(
         dialog(page).getByRole('link', { name: words.requests.name, exact: true }),

@@ -3,14 +3,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
-import { askedBefore, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
 import { saveSeen, seenBy, seenFeedOf } from '../../src/flows/notifications/ports/seenNews.ts';
 import { requestsFeedOf } from '../../src/flows/notifications/ports/requestsFeed.ts';
-import { tellRequests } from '../../src/adapters/outbox/memberRequests.ts';
 import {
   beginReadingFor,
   browserFeed,
   memberFeedOf,
+  reportsOf,
 } from '../../src/flows/memberRequests/ports.ts';
 import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
@@ -113,33 +112,29 @@ test('the time of the last seen notification is stored by member, and never decr
   expect(feed.said).toEqual([
     { type: 'seen.known', until: '' },
     { type: 'seen.known', until: '2026-11-22T10:00:00.000Z' },
+    // What is saved for another member changes nothing for this one.
+    { type: 'seen.known', until: '2026-11-22T10:00:00.000Z' },
   ]);
 });
 
-const about = (status: Parameters<typeof requestIn>[0], subject: string) =>
-  requestIn(status, { kind: 'channel', subject });
-
-test('a channel is found by its name: the newest request decides, and a queued one has precedence', () => {
-  const waits = returned({ kind: 'channel', subject: 'Deep Tech', refusal: null });
-  const told = askedBefore(
-    'channel',
-    [
-      about('withdrawn', 'Founders'),
-      about('submitted', 'Founders'),
-      about('accepted', 'Open Circle'),
-      about('submitted', 'Elsewhere'),
-    ],
-    [waits, returned({ kind: 'channel', subject: 'Founders' })],
-  );
-  expect(told).toEqual({
-    asked: { 'deep-tech': 'waiting', 'open-circle': 'stored' },
-    over: ['founders'],
-  });
-  tellRequests('ada', [about('submitted', 'Founders')]);
-  const feed = hear(askedFeedOf(here('ada')), { kind: 'channel' });
-  expect(feed.said.at(-1)).toEqual({
-    type: 'asked.known',
-    asked: { founders: 'stored' },
-    over: [],
-  });
+test('a flow that depends on earlier requests has them read, and is told at the start and at every change', () => {
+  const about = requestIn('submitted', { kind: 'channel', subject: 'Founders' });
+  const { actor, isHere } = openMemberRequests();
+  const feed = hear(reportsOf(() => actor));
+  const known = { type: 'asked.known', requests: [], entries: [] };
+  expect(feed.said).toEqual([known]);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  beginReadingFor(actor)()([about]);
+  expect(feed.said.splice(0)).toEqual([known, { ...known, requests: [about] }]);
+  beginReadingFor(actor)()(null);
+  write(keys.outbox, JSON.stringify([returned({ id: 'one' })]));
+  expect(feed.said.splice(0)).toMatchObject([
+    { ...known, requests: [about] },
+    { ...known, requests: [about], entries: [{ id: 'one' }] },
+  ]);
+  isHere(null);
+  expect(feed.said.splice(0)).toEqual([{ type: 'member.left' }, known]);
+  feed.stop();
+  isHere('ada');
+  expect(feed.said).toEqual([]);
 });

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-// When a member leaves a tab, and what the feeds of forms report of it.
+// When a member leaves a tab, and what the feed of a form reports of it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
-import { applicationFeedOf, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
 import { departureFeedOf, watchMembers } from '../../src/adapters/user/members.ts';
 
 type Who = string | null | undefined;
@@ -65,52 +64,5 @@ describe('a departure', () => {
     expect(form.heard()).toEqual([{ type: 'member.left' }]);
     form.stop();
     expect(watched()).toBe(0);
-  });
-});
-
-const readRequests = () => Promise.resolve([]);
-
-/** An entry of the outbox that waits in this browser. */
-const kept = (owner: string | null, kind: string, subject: string) =>
-  localStorage.setItem(
-    'axisOneOutbox',
-    JSON.stringify([
-      {
-        id: 'e1',
-        owner,
-        kind,
-        subject,
-        answers: {},
-        attachments: [],
-        madeAt: '2026-11-20T09:00:00.000Z',
-        isStored: false,
-        refusal: null,
-      },
-    ]),
-  );
-
-describe('earlier requests', () => {
-  test('of a member who has left are no longer reported, and those of the next one are', () => {
-    kept('ada', 'partner', 'To be a partner');
-    const { currentUser, isHere } = people('ada');
-    const feed = listen(applicationFeedOf({ ...currentUser, readRequests }), {
-      kind: 'partner',
-      subject: 'To be a partner',
-    });
-    expect(feed.heard()).toEqual([{ type: 'asked.known', ending: 'waitingForNetwork' }]);
-    isHere(undefined);
-    isHere(null);
-    expect(feed.heard()).toEqual([{ type: 'member.left' }]);
-    isHere('ada');
-    expect(feed.heard()).toEqual([{ type: 'asked.known', ending: 'waitingForNetwork' }]);
-  });
-
-  test('for offers are reported again after the member who sent them has left', () => {
-    const { currentUser, isHere } = people('ada');
-    const feed = listen(askedFeedOf({ ...currentUser, readRequests }), { kind: 'perk' });
-    const nothing = { type: 'asked.known', asked: {}, over: [] };
-    expect(feed.heard()).toEqual([nothing]);
-    isHere(null);
-    expect(feed.heard()).toEqual([{ type: 'member.left' }, nothing]);
   });
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-// Drafts of the short applications in this browser, and what it knows of earlier ones.
+// Drafts of the short applications in this browser.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
-import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
-import { applicationBefore } from '../../src/adapters/outbox/askedBefore.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import {
   saveShortFormOf,
@@ -14,7 +12,6 @@ import {
   clearShortForm,
 } from '../../src/flows/application/ports/draft.ts';
 import { feed, port } from '../machines/kit.ts';
-import { requestIn } from '../machines/myRequests.kit.ts';
 import { submissionPort } from '../machines/submission.kit.ts';
 import { freshBrowser } from './wire.ts';
 
@@ -35,8 +32,7 @@ function writing(owner: string | null, subject = 'To join') {
   const actor = createActor(
     applicationMachine.provide({
       actors: {
-        askedFeed: feed<ApplicationEvent, { kind: 'contributor'; subject: string }>()
-          .logic as never,
+        askedFeed: feed<ApplicationEvent>().logic,
         restoreDraft: restoreDraft.logic,
         submission,
       },
@@ -91,38 +87,4 @@ describe('a saved draft', () => {
       expect((await restoreFor('ada')) ?? {}).toEqual({});
     },
   );
-});
-
-describe('an earlier application', () => {
-  const asked = { kind: 'contributor', subject: 'To join' } as const;
-  const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
-    id: '1',
-    owner: null,
-    visit: null,
-    ...asked,
-    answers: {},
-    attachments: [],
-    madeAt: '',
-    isStored: false,
-    refusal: null,
-    ...change,
-  });
-  const refusal = { reason: 'invalid', detail: {} } as const;
-  test.each([
-    ['nothing', [], [], null],
-    ['another subject', [requestIn('submitted', { ...asked, subject: 'Else' })], [], null],
-    ['a request', [requestIn('inReview', asked)], [], 'stored'],
-    ['one that has ended', [requestIn('declined', asked)], [], 'over'],
-    ['in the outbox without an owner', [], [entry()], 'waitingForAccount'],
-    ['in the outbox of a member', [], [entry({ owner: 'ada' })], 'waitingForNetwork'],
-    ['one that was refused', [], [entry({ refusal })], 'over'],
-    [
-      'one that was refused after another',
-      [requestIn('submitted', asked)],
-      [entry({ refusal })],
-      'stored',
-    ],
-  ] as const)('%s', (_, requests, entries, known) => {
-    expect(applicationBefore(asked, requests, entries)).toBe(known);
-  });
 });

@@ -8,14 +8,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['await', 'let'],
     reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
   },
-  'src/adapters/outbox/askedBefore.ts applicationFeedOf': {
-    holds: ['.then(', 'let'],
-    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
-  },
-  'src/adapters/outbox/askedBefore.ts askedFeedOf': {
-    holds: ['.then(', 'let'],
-    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
-  },
   'src/adapters/outbox/outbox.ts outboxFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice one that was sent.',
@@ -28,33 +20,9 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with the member that was signed in before.',
   },
-  'src/adapters/user/subscriptionStatus.ts buyerFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the subscription status that it reported last.',
-  },
-  'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the status and the member that it reported last.',
-  },
-  'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the subscription status that it reported last.',
-  },
   'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
-  },
-  'src/flows/feed/ports/reader.ts readerFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with what it reported last.',
-  },
-  'src/flows/gatherings/ports/feed.ts circleFeedOf': {
-    holds: ['.then(', 'await', 'let'],
-    reason: 'Issue 25: reads requests and seats, and compares; memberRequests replaces the first.',
-  },
-  'src/flows/notifications/ports/seenNews.ts seenFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the time that it reported last.',
   },
   'src/flows/perks/ports/member.ts perksFeedOf': {
     holds: ['let'],

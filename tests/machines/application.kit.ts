@@ -1,26 +1,35 @@
-// The test kit of the short applications: their ports on command, sample answers, and helpers that reach the form.
+// The test kit of the short applications: ports on command, samples, what the feed reports, helpers that reach the form.
 import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
 import type {
   ApplicationEvent,
   ApplicationForm,
-  ApplicationKind,
   ShortAnswers,
   ShortField,
 } from '#machines/application.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { feed, play, port } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+import { requestIn, returned } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
 export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 export const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
+
+export const asked = { kind: 'partner', subject: 'To be a partner' } as const;
+/** What the feed reports of requests and entries. */
+export const known = (requests: readonly MemberRequest[], entries: readonly OutboxEntry[] = []) =>
+  ({ type: 'asked.known', requests, entries }) as const;
+export const before = (status: MemberRequest['status']) => known([requestIn(status, asked)]);
+export const queued = (rest: Partial<OutboxEntry> = {}) =>
+  returned({ ...asked, refusal: null, ...rest });
 
 export const begin = (
   form: ApplicationForm = 'partner',
   { submitRequest, submission } = submissionPort(),
 ) => {
   const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
-  const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
+  const askedFeed = feed<ApplicationEvent>();
   const restoreDraft = port<ShortAnswers | null, { subject: string }>();
   const flow = play(
     applicationMachine.provide({

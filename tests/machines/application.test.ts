@@ -1,10 +1,7 @@
 // A short application by state (docs/product-decisions.md, "No behaviour" and "Outbox").
 import { describe, expect, test } from 'vitest';
-import { applicationMachine } from '#machines/application.machine.ts';
-import type { ApplicationEvent, ApplicationKind } from '#machines/application.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
-import { begin, editing, sending, stored, whole } from './application.kit.ts';
-import { brokenFeed, play } from './kit.ts';
+import { begin, editing, known, queued, sending, stored, whole } from './application.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
 const toast = { type: 'toast', key: 'perkRequested' };
@@ -128,7 +125,7 @@ describe('while it is sent', () => {
   test('refused: back on the form, words intact, with the reason, and not marked as applied', () => {
     const flow = sending();
     // It is in the outbox meanwhile, and the feed reports it.
-    flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
+    flow.askedFeed.say(known([], [queued()]));
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({
@@ -154,7 +151,7 @@ describe('while it is sent', () => {
   test('the submission cannot run: the form says that it failed, in its own words', () => {
     const { child, submission } = brokenSubmission();
     const flow = sending(whole, 'partner', { ...submissionPort(), submission });
-    flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
+    flow.askedFeed.say(known([], [queued()]));
     child.reject('Flow submission is not provided.');
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({ answers: whole, faults: {}, ending: null });
@@ -170,44 +167,5 @@ describe('while it is sent', () => {
     expect(flow.states()).toEqual(['showingResult']);
     expect(flow.context()).toMatchObject({ ending: 'waitingForNetwork', answers: {} });
     expect(flow.heard()).toEqual([toast]);
-  });
-});
-
-describe('an earlier application', () => {
-  test('is shown and cannot be sent twice; once it has ended the user can apply again', () => {
-    const flow = begin();
-    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['showingResult']);
-    flow.send({ type: 'dialog.closed' });
-    expect(flow.context().ending).toBe('stored');
-    flow.askedFeed.say({ type: 'asked.over' });
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.restoring']);
-  });
-  test('and is reported while the user writes: the form says so, and keeps the words', () => {
-    const flow = editing();
-    flow.writes({ offer: 'Forty hours' });
-    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
-    expect(flow.states()).toEqual(['showingResult']);
-    expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
-  });
-  test('and ends while the dialog shows it: the dialog closes', () => {
-    const flow = sending();
-    flow.submitRequest.resolve(stored);
-    flow.askedFeed.say({ type: 'asked.over' });
-    expect([flow.states(), flow.context().ending]).toEqual([['closed'], null]);
-  });
-  test('is unknown when the feed fails, and the user can apply', () => {
-    const flow = play(
-      applicationMachine.provide({
-        actors: {
-          askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>(),
-        },
-      }),
-      { form: 'join', kind: 'contributor', subject: 'To join' },
-    );
-    flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.restoring']);
   });
 });

@@ -4,11 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { AdvisoryApplicationEvent } from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
-import type {
-  ApplicationEvent,
-  ApplicationKind,
-  ShortAnswers,
-} from '#machines/application.machine.ts';
+import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
@@ -79,7 +75,7 @@ describe('a short application', () => {
   const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
 
   const writing = () => {
-    const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
+    const askedFeed = feed<ApplicationEvent>();
     const restoreDraft = port<ShortAnswers | null, { subject: string }>();
     const { submitRequest, submission } = submissionPort();
     const flow = play(

@@ -1,12 +1,14 @@
 // The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,
   onboardingMachine,
 } from '#machines/onboarding.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { feed, listeningSession, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
@@ -21,28 +23,40 @@ export const applied: ApplicationStatus = { is: 'applied', position: null, until
 
 export const connectFlow = (logic: unknown) => logic as typeof onboardingMachine;
 
+/** What the feed reports: requests and entries about gatherings. */
+export const asked = (requests: readonly MemberRequest[], entries: readonly OutboxEntry[] = []) =>
+  ({ type: 'asked.known', requests, entries }) as const;
+/** An application of the member. */
+export const about = (
+  title: string,
+  status: MemberRequest['status'] = 'submitted',
+  position: number | null = null,
+) => requestIn(status, { kind: 'gathering', subject: title, position });
+
 export function browsing(
-  circleFeed = feed<GatheringsEvent>(),
   broken?: typeof onboardingMachine,
   { submitRequest, submission } = submissionPort(),
 ) {
+  const askedFeed = feed<GatheringsEvent>();
+  const seatsFeed = feed<GatheringsEvent>();
   const onboarding = port<OnboardingOutput, OnboardingInput>();
   const session = listeningSession();
   const flow = play(
     gatheringsMachine.provide({
       actors: {
-        circleFeed: circleFeed.logic,
+        askedFeed: askedFeed.logic,
+        seatsFeed: seatsFeed.logic,
         onboarding: broken ?? connectFlow(onboarding.logic),
         submission,
       },
     }),
     { gatherings: known, session: session.ref },
   );
-  return { ...flow, circleFeed, onboarding, submitRequest, session };
+  return { ...flow, askedFeed, seatsFeed, onboarding, submitRequest, session };
 }
 
 export const looking = (id: string = paris, ports = submissionPort()) => {
-  const flow = browsing(feed(), undefined, ports);
+  const flow = browsing(undefined, ports);
   flow.send({ type: 'gathering.chosen', id });
   return flow;
 };

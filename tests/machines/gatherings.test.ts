@@ -5,7 +5,8 @@ import { gatheringsMachine, longestNote, statusBy } from '#machines/gatherings.m
 import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
 import {
-  applied,
+  about,
+  asked,
   connectFlow,
   browsing,
   covered,
@@ -17,7 +18,12 @@ import {
   sending,
 } from './gatherings.kit.ts';
 import { brokenFeed, feed, listeningSession, play } from './kit.ts';
+import { entryOf } from '../paths/requests.samples.ts';
 import { requestIn } from './myRequests.kit.ts';
+
+/** An application that waits in this browser. */
+const waits = (owner: string | null) =>
+  entryOf('one', { owner, kind: 'gathering', answers: { gathering: paris } });
 
 test('the delays are the specification’s', () => {
   expect(gatheringsMachine.implementations.delays).toMatchObject({
@@ -41,14 +47,14 @@ describe('in view', () => {
   });
   test('a full one opens for members who have applied', () => {
     const flow = browsing();
-    flow.circleFeed.say({ type: 'statuses.known', statuses: { [london]: applied } });
+    flow.askedFeed.say(asked([about('London dinner')]));
     flow.send({ type: 'gathering.chosen', id: london });
     expect(flow.states()).toEqual(['detail']);
     expect(flow.can({ type: 'application.confirmed' })).toBe(false);
   });
   test('the backend’s report of seats overrides the content, for the gatherings it names', () => {
     const flow = browsing();
-    flow.circleFeed.say({ type: 'seats.known', statuses: { [paris]: 'full', elsewhere: 'full' } });
+    flow.seatsFeed.say({ type: 'seats.known', statuses: { [paris]: 'full', elsewhere: 'full' } });
     expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
       'waitlist',
       'full',
@@ -56,14 +62,49 @@ describe('in view', () => {
     ]);
     expect(flow.can({ type: 'gathering.chosen', id: paris })).toBe(false);
   });
-  test('when the report fails, every gathering that is not full can be applied for', () => {
-    const flow = play(
-      gatheringsMachine.provide({ actors: { circleFeed: brokenFeed<GatheringsEvent>() } }),
-      { gatherings: known, session: listeningSession().ref },
-    );
-    flow.send({ type: 'gathering.chosen', id: paris });
-    expect(flow.can({ type: 'application.confirmed' })).toBe(true);
+  test.each(['askedFeed', 'seatsFeed'])(
+    'when %s fails, every gathering that is not full can be applied for',
+    (broken) => {
+      const flow = play(
+        gatheringsMachine.provide({
+          actors: {
+            askedFeed: feed<GatheringsEvent>().logic,
+            seatsFeed: feed<GatheringsEvent>().logic,
+            [broken]: brokenFeed<GatheringsEvent>(),
+          },
+        }),
+        { gatherings: known, session: listeningSession().ref },
+      );
+      flow.send({ type: 'gathering.chosen', id: paris });
+      expect(flow.can({ type: 'application.confirmed' })).toBe(true);
+    },
+  );
+});
+
+test('queued applications have precedence over stored ones, and those that have ended do not count', () => {
+  const flow = browsing();
+  flow.askedFeed.say(
+    asked(
+      [
+        about('Lisbon dinner', 'withdrawn'),
+        about('Lisbon dinner', 'waitlisted', 2),
+        about('London dinner', 'expired'),
+        about('Paris walk'),
+        requestIn('submitted', { kind: 'channel', subject: 'London dinner' }),
+      ],
+      [waits(null)],
+    ),
+  );
+  const plain = { position: null, until: null };
+  expect(flow.context().statuses).toEqual({
+    [lisbon]: { is: 'waitlisted', position: 2, until: null },
+    [paris]: { is: 'waitingForAccount', ...plain },
   });
+  flow.askedFeed.say(asked([], [waits('ada')]));
+  expect(flow.context().statuses).toEqual({ [paris]: { is: 'waitingForNetwork', ...plain } });
+  const refusal = { reason: 'gathering_full' as const, detail: {} };
+  flow.askedFeed.say(asked([], [{ ...waits('ada'), refusal }]));
+  expect(flow.context().statuses).toEqual({});
 });
 
 describe('in the dialog', () => {
@@ -91,9 +132,9 @@ describe('in the dialog', () => {
   });
   test('a member cannot apply twice, or to a gathering that has filled meanwhile', () => {
     const twice = looking();
-    twice.circleFeed.say({ type: 'statuses.known', statuses: { [paris]: applied } });
+    twice.askedFeed.say(asked([about('Paris walk')]));
     const late = looking();
-    late.circleFeed.say({ type: 'seats.known', statuses: { [paris]: 'full' } });
+    late.seatsFeed.say({ type: 'seats.known', statuses: { [paris]: 'full' } });
     for (const flow of [twice, late]) {
       expect(flow.can({ type: 'application.confirmed' })).toBe(false);
       expect(flow.can({ type: 'note.edited', text: 'A' })).toBe(false);
@@ -132,7 +173,7 @@ describe('applying', () => {
   );
   test('an application survives onboarding that fails', () => {
     const broken = fromPromise(() => Promise.reject(new Error('Broken')));
-    const flow = browsing(feed(), connectFlow(broken));
+    const flow = browsing(connectFlow(broken));
     flow.send({ type: 'gathering.chosen', id: paris });
     flow.send({ type: 'application.confirmed' });
     flow.wait(200);
@@ -148,8 +189,8 @@ test.each([
   ['sends', sending],
 ] as const)('a member who leaves while the user %s clears everything', (_, at) => {
   const flow = at();
-  flow.circleFeed.say({ type: 'statuses.known', statuses: { [lisbon]: applied } });
-  flow.circleFeed.say({ type: 'member.left' });
+  flow.askedFeed.say(asked([about('Lisbon dinner')]));
+  flow.askedFeed.say({ type: 'member.left' });
   expect(flow.states()).toEqual(['browsing']);
   expect(flow.context()).toMatchObject({ chosen: null, note: '', statuses: {}, announced: null });
   expect(flow.onboarding.isWaiting() || flow.submitRequest.isWaiting()).toBe(false);

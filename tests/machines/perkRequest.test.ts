@@ -1,39 +1,24 @@
 // 'Access Benefit' by state (docs/product-spec.md, "Inner Room"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
-import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
+import type { PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
-import { brokenFeed, feed, play } from './kit.ts';
+import { brokenFeed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import {
+  about,
+  cloud,
+  confirming,
+  known,
+  legal,
+  looking,
+  offline,
+  queued,
+  sending,
+  stored,
+} from './perkRequest.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
-
-const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
-const legal = { partner: 'legal-connect', name: 'Legal Connect' };
-const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
-
-const looking = (kind: PerkKind = 'perk', { submitRequest, submission } = submissionPort()) => {
-  const askedFeed = feed<PerkRequestEvent, { kind: PerkKind }>();
-  const flow = play(
-    perkRequestMachine.provide({
-      actors: { submission, askedFeed: askedFeed.logic },
-    }),
-    { kind },
-  );
-  return { ...flow, submitRequest, askedFeed };
-};
-const confirming = (perk = cloud, kind: PerkKind = 'perk', ports = submissionPort()) => {
-  const flow = looking(kind, ports);
-  flow.send({ type: 'perk.chosen', ...perk });
-  return flow;
-};
-const sending = (ports = submissionPort()) => {
-  const flow = confirming(cloud, 'perk', ports);
-  flow.send({ type: 'condition.toggled', id: 'no-credits-yet' });
-  flow.send({ type: 'perk.requested' });
-  return flow;
-};
 
 test('at first the offers are in view, and no dialog is open', () => {
   const flow = looking();
@@ -50,43 +35,49 @@ test('at first the offers are in view, and no dialog is open', () => {
 describe('an earlier request', () => {
   test('is shown, and cannot be sent twice', () => {
     const flow = looking();
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+    flow.askedFeed.say(known([about(cloud)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['showingResult']);
   });
   test('that has ended can be sent again', () => {
     const flow = looking();
-    flow.askedFeed.say({
-      type: 'asked.known',
-      asked: { [cloud.partner]: 'stored', [legal.partner]: 'waiting' },
-      over: [],
-    });
-    flow.askedFeed.say({
-      type: 'asked.known',
-      asked: { [legal.partner]: 'stored' },
-      over: [cloud.partner],
-    });
-    expect(flow.context().asked).toEqual({ [legal.partner]: 'stored' });
+    flow.askedFeed.say(known([about(cloud)], [queued(legal)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored', [legal.name]: 'waiting' });
+    flow.askedFeed.say(known([about(legal), about(cloud, 'declined')]));
+    expect(flow.context().asked).toEqual({ [legal.name]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['confirming']);
   });
   test('that is queued in this browser stays known until the backend has it', () => {
     const flow = sending();
     flow.submitRequest.resolve(offline);
-    flow.askedFeed.say({ type: 'asked.known', asked: {}, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'waiting' });
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
-    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+    flow.askedFeed.say(known());
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'waiting' });
+    flow.askedFeed.say(known([about(cloud)]));
+    expect(flow.context().asked).toEqual({ [cloud.name]: 'stored' });
+  });
+  test('is found by its name: the newest decides, and a queued one has precedence', () => {
+    const flow = looking();
+    flow.askedFeed.say(
+      known(
+        [
+          about(cloud, 'withdrawn'),
+          about(cloud),
+          about(legal, 'expired'),
+          requestIn('submitted', { kind: 'channel', subject: 'Founders' }),
+        ],
+        [queued(legal), queued(cloud, { refusal: { reason: 'invalid', detail: {} } })],
+      ),
+    );
+    expect(flow.context().asked).toEqual({ [legal.name]: 'waiting' });
   });
   test('is unknown when the feed fails, and every offer can be requested', () => {
     const flow = play(
       perkRequestMachine.provide({
-        actors: { askedFeed: brokenFeed<PerkRequestEvent, { kind: PerkKind }>() },
+        actors: { askedFeed: brokenFeed<PerkRequestEvent>() },
       }),
-      {
-        kind: 'perk',
-      },
+      { kind: 'perk' },
     );
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['confirming']);
@@ -141,7 +132,7 @@ describe('while it is sent', () => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['showingResult'], ['dialogOpen']]);
-    expect(flow.context().asked).toEqual({ [cloud.partner]: ending });
+    expect(flow.context().asked).toEqual({ [cloud.name]: ending });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'perkRequested' }]);
   });
   test('refused: the conditions stay, with the reason', () => {
@@ -159,7 +150,7 @@ describe('while it is sent', () => {
   });
   test('refused after it was queued: it counts as not sent, and can be sent again', () => {
     const flow = sending();
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
+    flow.askedFeed.say(known([], [queued(cloud)]));
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
     expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
   });
@@ -185,7 +176,7 @@ describe('while it is sent', () => {
   test('the submission cannot run: the dialog says that it failed, in its own words', () => {
     const { child, submission } = brokenSubmission();
     const flow = sending({ ...submissionPort(), submission });
-    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
+    flow.askedFeed.say(known([], [queued(cloud)]));
     child.reject('Flow submission is not provided.');
     expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
     expect(flow.context().problem).toEqual({ key: 'failed' });
@@ -199,7 +190,7 @@ describe('while it is sent', () => {
     flow.wait(1);
     expect([flow.states(), flow.context().asked]).toEqual([
       ['showingResult'],
-      { [cloud.partner]: 'waiting' },
+      { [cloud.name]: 'waiting' },
     ]);
   });
 });

@@ -39,12 +39,20 @@ export function problemWords(
   return message ?? requests.problems[key];
 }
 
+const kind = 'partner';
+const { subject } = applications.forms.partner;
+/** The member's requests: this application, in this state. */
+const before = (status: 'submitted' | 'declined') => ({
+  requests: [requestOf('m', status, { kind, subject })],
+  entries: [],
+});
+
 export default definePaths({
   machine: applicationMachine,
   input: {
     page: {
       say: 'A visitor opens /signal-exchange',
-      input: { form: 'partner', kind: 'partner', subject: applications.forms.partner.subject },
+      input: { form: 'partner', kind, subject },
     },
   },
   events: {
@@ -78,17 +86,17 @@ export default definePaths({
   environment: {
     askedFeed: {
       'asked.known': {
-        say: 'The member has applied before',
+        say: ({ requests: found }) =>
+          found.some(({ status }) => status === 'declined')
+            ? 'The earlier application has ended'
+            : 'The member has applied before',
         samples: {
           stored: ({ context }: Seen) =>
-            context.ending === null ? { ending: 'stored' as const } : undefined,
+            context.ending === null ? before('submitted') : undefined,
+          over: ({ context }: Seen) => (context.ending === null ? undefined : before('declined')),
         },
       },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
-      'asked.over': {
-        say: 'The earlier application has ended',
-        when: ({ context }) => context.ending !== null,
-      },
     },
   },
   outcomes: {

@@ -3,7 +3,7 @@ import { circle } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
-import type { KnownGathering, ApplicationStatus } from '#machines/gatherings.machine.ts';
+import type { KnownGathering } from '#machines/gatherings.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
@@ -31,14 +31,16 @@ const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('deta
 const statusOf = ({ context }: Seen, id: string) =>
   context.gatherings.find((one) => one.id === id)?.status;
 
-const stands = (
-  is: ApplicationStatus['is'],
-  rest: Partial<ApplicationStatus> = {},
-): ApplicationStatus => ({
-  is,
-  position: null,
-  until: null,
-  ...rest,
+/** The member's requests: an application for the waitlist, in this state. */
+const before = (status: 'waitlisted' | 'withdrawn', position: number | null) => ({
+  requests: [
+    requestOf('m', status, {
+      kind: 'gathering',
+      subject: known.find(({ id }) => id === waitlist)?.title ?? '',
+      position,
+    }),
+  ],
+  entries: [],
 });
 const stored = (status: 'submitted' | 'waitlisted', position: number | null): SubmissionOutput => ({
   outcome: 'stored',
@@ -81,21 +83,25 @@ export default definePaths({
     'dialog.closed': { say: 'Close the dialog' },
   },
   environment: {
-    circleFeed: {
-      'statuses.known': {
-        say: ({ statuses }) =>
-          Object.keys(statuses).length === 0
+    askedFeed: {
+      'asked.known': {
+        say: ({ requests: found }) =>
+          found.some(({ status }) => status === 'withdrawn')
             ? 'What was applied for is over'
             : 'It was applied for before',
         samples: {
           before: (seen: Seen) =>
-            seen.matches('browsing') && isFresh(seen)
-              ? { statuses: { [waitlist]: stands('waitlisted', { position: 2 }) } }
-              : undefined,
+            seen.matches('browsing') && isFresh(seen) ? before('waitlisted', 2) : undefined,
           over: (seen: Seen) =>
-            seen.matches('browsing') && !isFresh(seen) ? { statuses: {} } : undefined,
+            seen.matches('browsing') && !isFresh(seen) ? before('withdrawn', null) : undefined,
         },
       },
+      'member.left': {
+        say: 'The member signs out, here or in another tab',
+        when: ({ context }: Seen) => context.chosen !== null,
+      },
+    },
+    seatsFeed: {
       'seats.known': {
         say: 'The open gathering has been filled',
         samples: {
@@ -105,14 +111,13 @@ export default definePaths({
               : undefined,
         },
       },
-      'member.left': {
-        say: 'The member signs out, here or in another tab',
-        when: ({ context }: Seen) => context.chosen !== null,
-      },
     },
   },
   outcomes: {
-    circleFeed: { broken: { fails: 'No session.', say: 'The page cannot listen to the session' } },
+    askedFeed: {
+      broken: { fails: 'No session.', say: 'The page cannot listen for earlier applications' },
+    },
+    seatsFeed: { broken: { fails: 'No session.', say: 'The page cannot listen to the session' } },
     onboarding: {
       finished: {
         gives: { ending: 'finished' } satisfies OnboardingOutput,

@@ -22,6 +22,11 @@ type Seen = {
   matches: (state: 'closed') => boolean;
 };
 const asksNothing = ({ context }: Seen) => Object.keys(context.asked).length === 0;
+/** The member's requests: one for the first offer, in this state. */
+const before = (status: 'submitted' | 'declined') => ({
+  requests: [requestOf('m', status, { kind: 'perk', subject: perkOf('cloud-credits').name })],
+  entries: [],
+});
 
 export default definePaths({
   machine: perkRequestMachine,
@@ -45,19 +50,15 @@ export default definePaths({
     askedFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
       'asked.known': {
-        say: ({ over }) =>
-          over.length === 0
-            ? 'The member has requested this offer before'
-            : 'What was asked for is over',
+        say: ({ requests: found }) =>
+          found.some(({ status }) => status === 'declined')
+            ? 'What was asked for is over'
+            : 'The member has requested this offer before',
         samples: {
           before: (snapshot: Seen) =>
-            snapshot.matches('closed') && asksNothing(snapshot)
-              ? { asked: { 'cloud-credits': 'stored' as const }, over: [] }
-              : undefined,
+            snapshot.matches('closed') && asksNothing(snapshot) ? before('submitted') : undefined,
           over: (snapshot: Seen) =>
-            snapshot.matches('closed') && !asksNothing(snapshot)
-              ? { asked: {}, over: ['cloud-credits'] }
-              : undefined,
+            snapshot.matches('closed') && !asksNothing(snapshot) ? before('declined') : undefined,
         },
       },
     },
@@ -98,7 +99,7 @@ export default definePaths({
   },
   details: ({ context: { confirmed, asked, problem } }) => [
     ...confirmed.map((id) => `Ticked: ${id}`),
-    ...Object.entries(asked).map(([partner, ending]) => `${partner} is asked for (${ending})`),
+    ...Object.entries(asked).map(([name, ending]) => `${name} is asked for (${ending})`),
     ...(problem === null
       ? []
       : [`In the dialog: ${problem.message ?? requests.problems[problem.key]}`]),
@@ -108,8 +109,8 @@ export default definePaths({
     'An offer is requested once': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'submission') return true;
-        const { answers } = input as { answers: { partner: string } };
-        return snapshot.context.asked[answers.partner] === undefined;
+        const { subject } = input as { subject: string };
+        return snapshot.context.asked[subject] === undefined;
       }),
     'A problem is shown in the dialog only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('confirming'),

@@ -11,7 +11,7 @@ import type {
   UpgradeInput,
 } from '#machines/upgrade.machine.ts';
 
-type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscribe'>;
+type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'select'>;
 
 /**
  * What is known of it; undefined while the user is unknown, or while the tier has not been announced. That the service
@@ -30,21 +30,28 @@ function statusIn(
   return snapshot.hasTag('rowUnknown') ? undefined : { type: 'member.flagged' };
 }
 
-/** Reports a user's access to a product, at once and whenever it changes; returns a function that ends the watch. */
+type Known = { status: SubscriptionStatus | undefined; member: string | null };
+
+/** Reports a user's access to a product, at once and whenever it or the member changes; returns a function that ends the watch. */
 function tellStatus(
   session: Session,
   product: Product,
   report: (status: SubscriptionStatus) => void,
 ): () => void {
-  let said: string | null = null;
-  const tell = () => {
-    const status = statusIn(session.getSnapshot(), product);
-    if (status === undefined || status.type === said) return;
-    said = status.type;
-    report(status);
+  const known = session.select(
+    (snapshot): Known => ({
+      status: statusIn(snapshot, product),
+      member: snapshot.context.member?.id ?? null,
+    }),
+    // While the status is not known, the last one counts.
+    (last, { status, member }) =>
+      status === undefined || (status.type === last.status?.type && member === last.member),
+  );
+  const tell = ({ status }: Known) => {
+    if (status !== undefined) report(status);
   };
-  tell();
-  return session.subscribe(tell).unsubscribe;
+  tell(known.get());
+  return known.subscribe(tell).unsubscribe;
 }
 
 /** Port `memberFeed` of whatever depends on the membership. */
@@ -53,26 +60,20 @@ export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Ses
 
 /**
  * Port `memberFeed` of a flow in which a member also writes: after a member has left, it reports the next one in full.
- * @param presence the current user
+ * @param currentUser the current user
  */
 export const memberStatusFeedOf = <Event extends EventObject>(
   session: Session,
   currentUser: CurrentUser,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
-    const tell = () =>
-      tellStatus(session, 'membership', (status: SubscriptionStatus) => sendBack(status));
-    let stop = tell();
-    const end = watchMembers(currentUser, {
-      left: () => {
-        sendBack({ type: 'member.left' });
-        stop();
-        stop = tell();
-      },
-    });
+    const ends = [
+      // The first of both to watch the session: the flow forgets a member before it learns of the next one.
+      watchMembers(currentUser, { left: () => sendBack({ type: 'member.left' }) }),
+      tellStatus(session, 'membership', sendBack),
+    ];
     return () => {
-      end();
-      stop();
+      for (const end of ends) end();
     };
   });
 

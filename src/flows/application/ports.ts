@@ -2,11 +2,10 @@
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
+import { askedFeedOf } from '#flows/memberRequests/ports.ts';
 import { connect as connectSubmission } from '#flows/submission/ports.ts';
-import { applicationFeedOf } from '#adapters/outbox/askedBefore.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { saveShortFormOf, restoreShortFormOf, clearShortForm } from './ports/draft.ts';
-import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {
@@ -15,7 +14,7 @@ export const connect = (page: PortsContext) => {
     'application',
     applicationMachine.provide({
       actors: {
-        askedFeed: applicationFeedOf({ ...currentUser, readRequests }),
+        askedFeed: askedFeedOf(page),
         restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
         // The outbox keeps it safe from here on: the draft would send the same application twice.
         submission: connectSubmission(page, {

@@ -1,14 +1,13 @@
 // The ports of `memberRequests`, one for all flows of the page that depend on what the member has asked, and the
 // feeds by which they hear of it.
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
-import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
-import type { MemberRequestsEvent } from '#machines/memberRequests.machine.ts';
+import type { ActorRefFrom, EventObject } from 'xstate';
+import { askedIn, memberRequestsMachine } from '#machines/memberRequests.machine.ts';
+import type { AskedSoFar, MemberRequestsEvent } from '#machines/memberRequests.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import type { SessionRef } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
@@ -18,8 +17,10 @@ import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 export type MemberRequestsRef = ActorRefFrom<typeof memberRequestsMachine>;
 
 /** Port `memberFeed`: who is signed in, at the start and at every change of the session. */
-export const memberFeedOf = (currentUser: CurrentUser) =>
-  fromCallback<MemberRequestsEvent>(({ sendBack }) => {
+export const memberFeedOf = <Event extends EventObject = MemberRequestsEvent>(
+  currentUser: CurrentUser,
+) =>
+  fromCallback<Event>(({ sendBack }) => {
     const report = () => {
       const member = currentUser.now();
       if (member === null) sendBack({ type: 'member.absent' });
@@ -53,10 +54,6 @@ function open({ connectFlow, session }: PortsContext): MemberRequestsRef {
     ),
     { input: { visit: thisVisit() } },
   );
-  // The flows of the gatherings and the forms still hear of readings through this module.
-  memberRequests.on('requests.known', ({ requests }) =>
-    tellRequests(memberRequests.getSnapshot().context.member, requests),
-  );
   return memberRequests.start();
 }
 
@@ -68,6 +65,34 @@ export function memberRequestsOf(page: PortsContext): MemberRequestsRef {
   opened.set(page.session, known);
   return known;
 }
+
+/**
+ * Port `askedFeed` of a flow that depends on what was asked before: what is known at the start, then at every change and
+ * after every reading, also a failed one.
+ */
+export const askedFeedOf = <Event extends EventObject>(page: PortsContext) =>
+  reportsOf<Event>(() => memberRequestsOf(page));
+
+/** `askedFeedOf`, of the actor that `find` opens when the feed starts. */
+export const reportsOf = <Event extends EventObject>(find: () => MemberRequestsRef) =>
+  fromCallback<Event>(({ sendBack }) => {
+    const memberRequests = find();
+    const report = ({ requests, entries }: AskedSoFar) =>
+      sendBack({ type: 'asked.known', requests, entries });
+    const snapshot = memberRequests.getSnapshot();
+    if (['entriesKnown', 'known', 'unreadable'].some((tag) => snapshot.tags.has(tag)))
+      report(askedIn(snapshot.context));
+    const watches = [
+      memberRequests.on('requests.known', report),
+      memberRequests.on('requests.unreadable', report),
+      memberRequests.on('entries.known', report),
+      memberRequests.on('member.left', () => sendBack({ type: 'member.left' })),
+    ];
+    memberRequests.send({ type: 'requests.needed' });
+    return () => {
+      for (const watch of watches) watch.unsubscribe();
+    };
+  });
 
 /**
  * Begins a reading that a flow makes itself.

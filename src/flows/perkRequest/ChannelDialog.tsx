@@ -21,7 +21,7 @@ export type ChannelDialogProps = {
 /** The dialog of `perkRequest`, where it is about a channel. */
 export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
   const { perk, asked, problem } = snapshot.context;
-  const ending = asked[perk?.partner ?? ''];
+  const ending = asked[perk?.name ?? ''];
   const isBusy = snapshot.hasTag('busy');
   // A request that is being sent is in the outbox already, and counts as an earlier request.
   const asks = isBusy || snapshot.hasTag('editable');

@@ -81,7 +81,7 @@ function Confirm({ actor, snapshot, partner, children }: PerkProps) {
 
 function Result({ actor, snapshot, partner }: PerkProps) {
   const { isMember } = useVisitor();
-  const ending = snapshot.context.asked[partner.id] ?? 'stored';
+  const ending = snapshot.context.asked[partner.name] ?? 'stored';
   const waitsForAccount = ending === 'waiting' && !isMember;
   const { title, text } = waitsForAccount ? perks.waitsForAccount : words.results[ending];
   const leads = waitsForAccount ? perks.signUp : words.requests;
@@ -105,7 +105,7 @@ export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partne
   const { actor, snapshot, partner } = props;
   const isUnderWay = snapshot.hasTag('editable') || snapshot.hasTag('busy');
   // A request that is being sent is in the outbox already, and counts as an earlier request.
-  const asks = isUnderWay || snapshot.context.asked[partner?.id ?? ''] === undefined;
+  const asks = isUnderWay || snapshot.context.asked[partner?.name ?? ''] === undefined;
   return (
     <Dialog
       title={partner?.offer ?? words.button}

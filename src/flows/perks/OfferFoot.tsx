@@ -15,7 +15,7 @@ export type OfferFootProps = Pick<Offers, 'request' | 'claim'> & {
 /** The button with its offer's name, and the status of an earlier request. */
 export function OfferFoot({ request, claim, partner, isLarge = false }: OfferFootProps) {
   const { asked } = request.snapshot.context;
-  const wasAsked = asked[partner.id] !== undefined && !request.snapshot.hasTag('busy');
+  const wasAsked = asked[partner.name] !== undefined && !request.snapshot.hasTag('busy');
   return (
     <Row $gap="one">
       <Button

@@ -26,7 +26,7 @@ function ChannelCards() {
     <div data-flow="perkRequest" data-state={statePath(snapshot.value)}>
       <Grid $columns={3} $gap="one">
         {words.items.map(({ id, name, text, premium }) => {
-          const ending = asked[id];
+          const ending = asked[name];
           const isLocked = premium && (!isPremium || lacksRow);
           return (
             <Card

@@ -39,7 +39,7 @@ export function SignalExchangeSection({ number }: { number: number }) {
               foot={
                 <>
                   <Badge tone="mint">{offer}</Badge>
-                  {asked[id] === undefined ? null : (
+                  {asked[name] === undefined ? null : (
                     <Status tone="mint">{innerRoom.perks.asked}</Status>
                   )}
                   <Button

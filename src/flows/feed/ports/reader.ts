@@ -53,18 +53,12 @@ function readerOf(member: string | null): Reader {
   };
 }
 
-/** Port `readerFeed` of the feed: reports once the reader is known, and whenever their data changes. */
+/** Port `readerFeed` of the feed: reports once the reader is known, and whenever their data may have changed. */
 export const readerFeedOf = (currentUser: CurrentUser) =>
   fromCallback<FeedEvent>(({ sendBack }) => {
-    let said = '';
     const tell = () => {
       const member = currentUser.now();
-      if (member === undefined) return;
-      const reader = readerOf(member);
-      const text = JSON.stringify(reader);
-      if (text === said) return;
-      said = text;
-      sendBack({ type: 'reader.known', reader });
+      if (member !== undefined) sendBack({ type: 'reader.known', reader: readerOf(member) });
     };
     tell();
     const ends = [

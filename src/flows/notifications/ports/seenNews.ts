@@ -26,16 +26,12 @@ export function saveSeen(member: string, until: string): void {
     write(keys.newsSeen, JSON.stringify({ ...readAll(), [member]: until }));
 }
 
-/** Port `seenFeed` of the notifications: reports at the start, and whenever this or another tab saves a later time. */
+/** Port `seenFeed` of the notifications: reports at the start, and whenever this or another tab saves a time. */
 export const seenFeedOf = (currentUser: CurrentUser) =>
   fromCallback<NotificationsEvent>(({ sendBack }) => {
-    let said: string | null = null;
     const tell = () => {
       const member = currentUser.now();
-      const until = typeof member === 'string' ? seenBy(member) : null;
-      if (until === null || until === said) return;
-      said = until;
-      sendBack({ type: 'seen.known', until });
+      if (typeof member === 'string') sendBack({ type: 'seen.known', until: seenBy(member) });
     };
     tell();
     const ends = [currentUser.watch(tell), watch(keys.newsSeen, tell)];

@@ -20,10 +20,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
   },
-  'src/flows/perks/ports/member.ts perksFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the member before, and reports one change for many keys.',
-  },
   'src/flows/session/ports/authFeed.ts authFeed': {
     holds: ['let', 'timer'],
     reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',

@@ -85,7 +85,6 @@ export type MyRequestsEvent =
   | { type: 'action.cancelled' }
   // What the outbox and the browser report.
   | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
-  | { type: 'list.outdated' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };
 
@@ -209,7 +208,7 @@ export const myRequestsMachine = setup({
     tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen' | 'findingSlots',
   },
   actors: {
-    /** Feed: reports `entries.changed` with this member's entries, and `list.outdated` when something was sent. */
+    /** Feed: reports `entries.changed` with this member's entries, at the start and at every change. */
     outboxFeed: fromCallback<MyRequestsEvent>(() => {
       throw new Error('Port outboxFeed is not provided.');
     }),
@@ -311,6 +310,12 @@ export const myRequestsMachine = setup({
     })),
   },
   guards: {
+    /** An entry has left the outbox, or its request was stored while its files still wait: the list has changed. */
+    wasSent: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
+      context.entries.some(
+        (one) =>
+          !params.entries.some(({ id, isStored }) => id === one.id && isStored === one.isStored),
+      ),
     isNews: ({ context }, params: { requests: readonly MemberRequest[] }) =>
       JSON.stringify(params.requests) !== JSON.stringify(context.requests),
     pageIsHidden: stateIn({ page: 'unwatched' }),
@@ -420,7 +425,13 @@ export const myRequestsMachine = setup({
         shown: {
           description: 'The list is on screen, and is refreshed while the member watches.',
           initial: 'resting',
-          on: { 'list.outdated': { target: '.refreshing', actions: 'lookOften' } },
+          on: {
+            'entries.changed': {
+              guard: { type: 'wasSent', params: ({ event }) => event },
+              target: '.refreshing',
+              actions: [{ type: 'rememberEntries', params: ({ event }) => event }, 'lookOften'],
+            },
+          },
           states: {
             resting: {
               description: 'The list is as fresh as the last look.',

@@ -142,7 +142,6 @@ export default {
   environment: {
     outboxFeed: {
       'entries.changed': (page, event) => report(page, flow, event),
-      'list.outdated': (page, event) => report(page, flow, event),
     },
     pageFeed: { 'page.hidden': becomes('hidden'), 'page.shown': becomes('visible') },
   },

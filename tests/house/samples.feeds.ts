@@ -8,10 +8,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['await', 'let'],
     reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
   },
-  'src/adapters/outbox/outbox.ts outboxFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the entries before, to notice one that was sent.',
-  },
   'src/adapters/page/home.ts focusBeneath': {
     holds: ['let', 'timer'],
     reason: 'Issue 25: looks after the next paint, and compares with what it saw before.',
@@ -23,10 +19,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
   'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
-  },
-  'src/flows/perks/ports/member.ts perksFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the member before, and reports one change for many keys.',
   },
   'src/flows/session/ports/authFeed.ts authFeed': {
     holds: ['let', 'timer'],

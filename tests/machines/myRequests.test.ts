@@ -80,7 +80,19 @@ describe('while the list is idle', () => {
   });
   test('a request that was just sent triggers a load at once', () => {
     const page = shown();
-    page.outboxFeed.say({ type: 'list.outdated' });
+    const entry = returned({ refusal: null });
+    page.outboxFeed.say({ type: 'entries.changed', entries: [entry] });
+    expect(page.list()).toBe('list.shown.resting');
+    page.outboxFeed.say({ type: 'entries.changed', entries: [{ ...entry, answers: {} }] });
+    expect(page.list()).toBe('list.shown.resting');
+    page.outboxFeed.say({ type: 'entries.changed', entries: [] });
+    expect([page.list(), page.context().entries]).toEqual(['list.shown.refreshing', []]);
+  });
+  test('so does one that was stored while its files still wait', () => {
+    const page = shown();
+    const entry = returned({ refusal: null });
+    page.outboxFeed.say({ type: 'entries.changed', entries: [entry] });
+    page.outboxFeed.say({ type: 'entries.changed', entries: [{ ...entry, isStored: true }] });
     expect(page.list()).toBe('list.shown.refreshing');
   });
   test('a hidden tab does not poll; when it becomes visible it loads at once', () => {

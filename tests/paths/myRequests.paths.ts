@@ -107,11 +107,13 @@ export default definePaths({
       'entries.changed': {
         say: ({ entries }) =>
           entries.length === 0 ? 'Nothing is left in the outbox' : 'An entry was refused',
-        samples: { empty: box(), returned: box(refused), lost: box(lost) },
-      },
-      'list.outdated': {
-        say: 'A request has been sent',
-        when: idle,
+        samples: {
+          // Sent from another tab, also while this one is in the background.
+          empty: (snapshot) =>
+            snapshot.context.entries.length === 0 || !idle(snapshot) ? undefined : { entries: [] },
+          returned: box(refused),
+          lost: box(lost),
+        },
       },
     },
     pageFeed: {
@@ -199,7 +201,7 @@ export default definePaths({
       snapshot.matches({ page: 'watched' }) ||
       snapshot.matches({ list: 'loading' }) ||
       started.every(({ port }) => port !== 'loadRequests') ||
-      transitions.some((id) => id.includes('list.outdated')),
+      transitions.some((id) => id.startsWith('list.shown entries.changed')),
     'An action is about a chosen request': ({ snapshot }) =>
       snapshot.matches({ action: 'idle' }) || snapshot.context.chosen !== null,
     'Only a refused request is edited or discarded': ({ snapshot, transitions }) =>

@@ -56,26 +56,17 @@ export const pageFeed = fromCallback<MyRequestsEvent>(({ sendBack }) => {
   return () => document.removeEventListener('visibilitychange', report);
 });
 
-/**
- * Port `outboxFeed` of My requests: this member's entries; an entry that has left was sent, so the list has changed.
- */
+/** Port `outboxFeed` of My requests: this member's entries, at the start and whenever they change. */
 export const outboxFeedOf = (outbox: OutboxRef) =>
   fromCallback<MyRequestsEvent>(({ sendBack }) => {
-    let seen: readonly OutboxEntry[] = [];
-    const report = () => {
-      const { entries, member } = outbox.getSnapshot().context;
-      const own = entries.filter((entry) => isShownTo(member, entry));
-      if (JSON.stringify(own) === JSON.stringify(seen)) return;
-      const hasArrived = seen.some(
-        (one) => !own.some((entry) => entry.id === one.id && entry.isStored === one.isStored),
-      );
-      seen = own;
-      sendBack({ type: 'entries.changed', entries: own });
-      if (hasArrived) sendBack({ type: 'list.outdated' });
-    };
-    report();
-    const { unsubscribe } = outbox.subscribe(report);
-    return unsubscribe;
+    const report = (entries: readonly OutboxEntry[]) =>
+      sendBack({ type: 'entries.changed', entries });
+    const own = outbox.select(
+      ({ context: { entries, member } }) => entries.filter((entry) => isShownTo(member, entry)),
+      (before, now) => JSON.stringify(before) === JSON.stringify(now),
+    );
+    report(own.get());
+    return own.subscribe(report).unsubscribe;
   });
 
 /** Port `resendEntry`: keeps the id, so that the request is stored once however often it is sent. */

@@ -57,14 +57,19 @@ export const toMetadata = (answers: Answers) => ({
 });
 
 /** Reads a member's profile; null where there is none. */
-export async function readProfile(member: Pick<Member, 'id'>): Promise<Profile | null> {
+export async function readProfile(
+  member: Pick<Member, 'id'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Profile | null> {
   const client = await loadClient();
+  signal.throwIfAborted();
   const { data, error } = await client
     .from('profiles')
     .select(
       'identity_types, company_name, company_stage, sector, website, referral_source, modules, signals, onboarding_complete',
     )
     .eq('id', member.id)
+    .abortSignal(signal)
     .maybeSingle<ProfileRow>();
   if (error) throw toError(error);
   return data === null ? null : toProfile(data);
@@ -77,7 +82,7 @@ export const fetchProfile = fromPromise<Profile | null, { member: Member }>(({ i
 
 /** Port `readProfile` of the Signal Exchange's offers. */
 export const readPerkProfile = fromPromise<PerkProfile | null, { member: string }>(
-  async ({ input }) => (await readProfile({ id: input.member }))?.answers ?? null,
+  async ({ input, signal }) => (await readProfile({ id: input.member }, signal))?.answers ?? null,
 );
 
 type SubscriptionRow = {

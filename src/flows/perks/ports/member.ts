@@ -11,16 +11,8 @@ const written = [keys.stage, keys.sector, keys.companyName, keys.identity, keys.
 /** Port `memberFeed` of the offers. */
 export const perksFeedOf = (currentUser: CurrentUser) =>
   fromCallback<PerksEvent>(({ sendBack }) => {
-    let isComing = false;
-    const change = () => {
-      if (typeof currentUser.now() !== 'string' || isComing) return;
-      isComing = true;
-      // All keys are written in the same task: one reading is enough.
-      queueMicrotask(() => {
-        isComing = false;
-        sendBack({ type: 'profile.changed' });
-      });
-    };
+    // All keys are written in the same task: the flow begins its reading anew with each, and only the last one is sent.
+    const change = () => sendBack({ type: 'profile.changed' });
     const ends = [
       watchMembers(currentUser, {
         arrived: (member) => sendBack({ type: 'member.arrived', member }),

@@ -121,7 +121,7 @@ describe('while the question is written', () => {
     saveQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
     return (question: StateValue, context: object = {}) => {
       const blank = asynqMachine.resolveState({
-        value: { allowance: 'anonymous', question },
+        value: question,
         context: {
           member: null,
           answers: { ...whole.answers, domain: null, ownQuestion: '' },

@@ -2,8 +2,10 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import type { Admission, Allowance, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
+import type { Admission, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { questionAllowanceMachine } from '#machines/questionAllowance.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { NoteHolder } from '#machines/voiceNote.machine.ts';
 import { feed, play, port } from './kit.ts';
@@ -49,7 +51,6 @@ export const monthWith = (left: number): Allowance => ({
 export function arriving() {
   const ports = {
     restoreQuestion: port<QuestionDraft | null>(),
-    readAllowance: port<Allowance>(),
     admitFiles: port<Admission, { files: readonly File[]; have: number }>(),
     submitRequest: port<SubmitAnswer, Submission>(),
   };
@@ -58,10 +59,12 @@ export function arriving() {
     asynqMachine.provide({
       actors: {
         restoreQuestion: ports.restoreQuestion.logic,
-        readAllowance: ports.readAllowance.logic,
         admitFiles: ports.admitFiles.logic,
         submitRequest: ports.submitRequest.logic,
         memberFeed: members.logic,
+        questionAllowance: questionAllowanceMachine.provide({
+          actors: { memberFeed: fromCallback(() => {}) },
+        }),
         voiceNote: voiceNoteMachine.provide({
           actors: { playback: fromCallback(() => {}), recorder: fromCallback(() => {}) },
         }),
@@ -72,18 +75,7 @@ export function arriving() {
     ...flow,
     ...ports,
     say: members.say,
-    /** The active state of the question region. */
-    at: () =>
-      flow
-        .states()
-        .filter((state) => state.startsWith('question.'))
-        .map((state) => state.slice('question.'.length)),
-    /** The active state of the month region. */
-    month: () =>
-      flow
-        .states()
-        .filter((state) => state.startsWith('allowance.'))
-        .map((state) => state.slice('allowance.'.length)),
+    at: flow.states,
   };
 }
 

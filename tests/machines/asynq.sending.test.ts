@@ -158,22 +158,17 @@ describe('a queued question', () => {
   });
 });
 
-const member = (left?: number) => {
+const member = (left: number) => {
   const flow = stepAt('review');
   flow.say({ type: 'member.arrived', member: 'ada' });
-  if (left !== undefined) flow.readAllowance.resolve(monthWith(left));
+  flow.send({ type: 'allowance.changed', allowance: monthWith(left) });
   return flow;
 };
 
 describe('the monthly quota', () => {
-  test('is not read until a member is signed in', () => {
-    const flow = landing();
-    expect([flow.month(), flow.context().allowance]).toEqual([['anonymous'], null]);
-  });
-  test('is read for a member before they type anything', () => {
-    const flow = member(1);
-    expect([flow.month(), flow.context().allowance]).toEqual([['known'], monthWith(1)]);
-    expect(flow.context().member).toBe('ada');
+  test('is what its own flow reports', () => {
+    expect(landing().context().allowance).toBeNull();
+    expect(member(1).context()).toMatchObject({ member: 'ada', allowance: monthWith(1) });
   });
   test('used up: a press on submit explains it in place, sends nothing and loses nothing', () => {
     const flow = member(0);
@@ -182,40 +177,26 @@ describe('the monthly quota', () => {
     expect(flow.context()).toMatchObject({ answers, problem: { key: 'quota_spent' } });
     expect(flow.at()).toEqual(['reviewing']);
   });
-  test('is read again when the tab becomes visible or a question has been delivered', () => {
-    const flow = member(0);
-    flow.say({ type: 'page.shown' });
-    expect([flow.month(), flow.context().allowance]).toEqual([['reading'], monthWith(0)]);
-    flow.say({ type: 'question.delivered' });
-    expect(flow.readAllowance.asked).toHaveLength(3);
-    flow.readAllowance.resolve(monthWith(1));
-    flow.say({ type: 'question.delivered' });
-    expect(flow.month()).toEqual(['reading']);
-    flow.readAllowance.resolve(monthWith(1));
-    flow.send({ type: 'question.submitted' });
-    expect(flow.submitRequest.asked).toHaveLength(1);
+  test.each([monthWith(1), 'unreadable', null] as const)(
+    '%j: the member can continue',
+    (allowance) => {
+      const flow = member(0);
+      flow.send({ type: 'allowance.changed', allowance });
+      flow.send({ type: 'question.submitted' });
+      expect(flow.submitRequest.asked).toHaveLength(1);
+    },
+  );
+  test('is unknown where its flow fails', () => {
+    const flow = landing();
+    const quota = flow.actor.getSnapshot().children.questionAllowance;
+    flow.send({ type: 'allowance.changed', allowance: monthWith(0) });
+    flow.send({ type: 'xstate.error.actor.questionAllowance', actorId: quota?.id } as never);
+    expect(flow.context().allowance).toBeNull();
   });
-  test.each([
-    ['is refused', (flow: ReturnType<typeof member>) => flow.readAllowance.reject()],
-    [
-      'does not come',
-      (flow: ReturnType<typeof member>) => flow.wait(Number(delays.serviceTimeout)),
-    ],
-  ])('%s: the member can continue, and the quota is read again', (_, end) => {
-    const flow = member();
-    end(flow);
-    expect([flow.month(), flow.context().allowance]).toEqual([['unreadable'], null]);
-    expect(flow.can({ type: 'question.submitted' })).toBe(true);
-    flow.wait(Number(delays.allowanceRetry));
-    expect(flow.month()).toEqual(['reading']);
-    flow.readAllowance.reject();
-    flow.say({ type: 'page.shown' });
-    expect(flow.month()).toEqual(['reading']);
-  });
-  test('is cleared with everything the member wrote when they leave', () => {
+  test('is told to leave with everything the member wrote', () => {
     const flow = member(1);
     flow.say({ type: 'member.left' });
-    expect(flow.states()).toEqual(['allowance.anonymous', 'question.restoring.looking']);
-    expect(flow.context()).toMatchObject({ member: null, allowance: null, answers: blank });
+    expect(flow.at()).toEqual(['restoring.looking']);
+    expect(flow.context()).toMatchObject({ member: null, answers: blank });
   });
 });

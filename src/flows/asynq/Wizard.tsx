@@ -12,7 +12,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { useDocumentTitle } from '#ui/useDocumentTitle.ts';
-import { endingOf, monthWords, steps, type StepProps } from './asynq.ts';
+import { allowanceIn, endingOf, monthWords, steps, type StepProps } from './asynq.ts';
 import { chosenWords } from './chosen.ts';
 import { BlockersStep, DomainStep, SubcategoryStep } from './Choices.tsx';
 import { ContextStep } from './Context.tsx';
@@ -88,7 +88,8 @@ function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
 
 /** The choices so far, the promised reply time, the quota, and published pieces on the question. */
 function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: QuestionStep }) {
-  const { answers, allowance } = snapshot.context;
+  const { answers } = snapshot.context;
+  const allowance = allowanceIn(snapshot);
   const { domain, subcategory, blockers } = chosenWords(answers);
   const { soFar, review } = wizard;
   // The review and the step of the blockers already show these choices.

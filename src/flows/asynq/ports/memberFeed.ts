@@ -1,8 +1,7 @@
-// The events of `asynq` from outside its form: the member, the return to the page, and its questions in the outbox.
+// The events of `asynq` from outside its form: the member, and its questions in the outbox.
 import { fromCallback } from 'xstate';
 import type { AsynqEvent } from '#machines/asynq.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { onPageShown } from '#adapters/page/visibility.ts';
 import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
@@ -34,7 +33,6 @@ export const memberFeedOf = (currentUser: CurrentUser, outbox: Outbox) =>
         left: () => sendBack({ type: 'member.left' }),
       }),
       outbox.watch(readOutbox),
-      onPageShown(() => sendBack({ type: 'page.shown' })),
     ];
     return () => {
       for (const end of ends) end();

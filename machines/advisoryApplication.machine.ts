@@ -3,7 +3,7 @@
 // (docs/product-decisions.md, "Who is told, and what waits").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';

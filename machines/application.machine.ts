@@ -2,7 +2,7 @@
 // (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 /** Which button opens it. */

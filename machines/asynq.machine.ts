@@ -2,9 +2,14 @@
 // docs/product-decisions.md, "AsynQ", "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 import type { AllowanceReport, questionAllowanceMachine } from './questionAllowance.machine.ts';
+import type { SentAs, questionDeliveryMachine } from './questionDelivery.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 import type { NoteEvent, voiceNoteMachine } from './voiceNote.machine.ts';
 
 export type Domain = 'hiring' | 'gtm' | 'marketing' | 'psychology' | 'legal';
@@ -89,10 +94,7 @@ export type AsynqEvent =
   | AllowanceReport
   // Reported by the session: a user signed in or out.
   | { type: 'member.arrived'; member: string }
-  | { type: 'member.left' }
-  // Reported by the outbox on a submitted question: it was delivered or returned.
-  | { type: 'question.delivered' }
-  | { type: 'question.returned' };
+  | { type: 'member.left' };
 
 export type AsynqEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -108,6 +110,8 @@ type AsynqContext = {
   /** Why files were refused, a sentence each. */
   fileRefusals: readonly string[];
   problem: QuestionProblem | null;
+  /** What became of the question that was sent last. */
+  sentAs: SentAs;
 };
 
 const blank: QuestionAnswers = {
@@ -122,21 +126,17 @@ const blank: QuestionAnswers = {
   stage: 'pre-seed',
 };
 
-/** The answer that a refusal names, where it names one. */
-const fieldIn = (answer: SubmitAnswer) => {
-  const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
-  return typeof field === 'string' ? { field } : {};
-};
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
 export const asynqMachine = setup({
   types: {
     context: {} as AsynqContext,
     events: {} as AsynqEvent,
     emitted: {} as AsynqEmitted,
-    children: {} as { voiceNote: 'voiceNote'; questionAllowance: 'questionAllowance' },
+    children: {} as {
+      voiceNote: 'voiceNote';
+      questionAllowance: 'questionAllowance';
+      questionDelivery: 'questionDelivery';
+      submission: 'submission';
+    },
     tags: {} as
       | 'landing'
       | 'begun'
@@ -145,10 +145,7 @@ export const asynqMachine = setup({
       | 'suggesting'
       | 'writing'
       | 'listening'
-      | 'stored'
-      | 'waitingForAccount'
-      | 'waitingForNetwork'
-      | 'returned'
+      | 'sent'
       | 'editable'
       | 'busy',
   },
@@ -157,7 +154,7 @@ export const asynqMachine = setup({
     restoreQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port restoreQuestion is not provided.')),
     ),
-    /** Feed: who is signed in, and the status of questions in the outbox. */
+    /** Feed: who is signed in. */
     memberFeed: fromCallback<AsynqEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -173,10 +170,14 @@ export const asynqMachine = setup({
     voiceNote: fromPromise(() =>
       Promise.reject(new Error('Flow voiceNote is not provided.')),
     ) as unknown as typeof voiceNoteMachine,
-    /** Puts the question into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The question is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
+    /** What becomes of the question that was sent: questionDelivery.machine.ts. */
+    questionDelivery: fromPromise(() =>
+      Promise.reject(new Error('Flow questionDelivery is not provided.')),
+    ) as unknown as typeof questionDeliveryMachine,
   },
   actions: {
     rememberDraft: assign({ draft: (_, params: { draft: QuestionDraft | null }) => params.draft }),
@@ -265,19 +266,16 @@ export const asynqMachine = setup({
     rememberNote: assign({ note: (_, params: { note: AttachedFile }) => params.note }),
     forgetNote: assign({ note: null }),
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
-    explain: assign((_, params: { key: QuestionProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    explain: assign((_, params: { problem?: QuestionProblem | undefined; field?: string }) => ({
+      problem: params.problem
+        ? { ...params.problem, ...(params.field && { field: params.field }) }
+        : null,
     })),
-    explainRefusal: assign((_, params: SubmitAnswer) => ({
-      problem: {
-        key: params.outcome === 'refused' ? params.reason : ('failed' as const),
-        ...fieldIn(params),
-      },
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    rememberOutcome: assign({ sentAs: (_, params: SubmissionOutput) => params.outcome }),
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
@@ -300,17 +298,12 @@ export const asynqMachine = setup({
       params.step === params.wanted,
     nothingIsLeft: ({ context: { allowance } }) =>
       allowance !== 'unreadable' && allowance?.left === 0,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: SubmitAnswer) =>
-      params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
   delays: {
     /** A member waits no longer than this for a draft to be restored. */
     restoreTimeout: 3000,
     storageTimeout: 10_000,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'asynq',
@@ -334,6 +327,7 @@ export const asynqMachine = setup({
     allowance: null,
     fileRefusals: [],
     problem: null,
+    sentAs: 'stored',
   }),
   invoke: [
     { id: 'memberFeed', src: 'memberFeed', onError: {} },
@@ -483,33 +477,15 @@ export const asynqMachine = setup({
       initial: 'plain',
       states: {
         plain: { description: 'A question begins here, or comes back from its review.' },
-        stored: {
-          description: 'The question before this one is stored; an answer is promised.',
-          tags: 'stored',
-        },
-        waitingForAccount: {
-          description: 'The question before this one waits in this browser for an account.',
-          tags: 'waitingForAccount',
-          on: {
-            'member.arrived': {
-              target: 'waitingForNetwork',
-              actions: { type: 'rememberMember', params: ({ event }) => event },
-            },
-            'question.delivered': { target: 'stored' },
-            'question.returned': { target: 'returned' },
+        sent: {
+          description: 'The question before this one was sent; what becomes of it is said here.',
+          tags: 'sent',
+          invoke: {
+            id: 'questionDelivery',
+            src: 'questionDelivery',
+            input: ({ context }) => ({ sentAs: context.sentAs }),
+            onError: { target: 'plain' },
           },
-        },
-        waitingForNetwork: {
-          description: 'The question before this one waits in this browser for the backend.',
-          tags: 'waitingForNetwork',
-          on: {
-            'question.delivered': { target: 'stored' },
-            'question.returned': { target: 'returned' },
-          },
-        },
-        returned: {
-          description: 'The question before this one was refused; it lies in My requests.',
-          tags: 'returned',
         },
       },
     },
@@ -587,7 +563,7 @@ export const asynqMachine = setup({
               stateIn('#asynq.describing.voice.quiet'),
               'linkIsMalformed',
             ]),
-            actions: { type: 'explain', params: { key: 'badLink' } },
+            actions: { type: 'explain', params: { problem: { key: 'badLink' } } },
           },
           {
             guard: and([
@@ -639,13 +615,13 @@ export const asynqMachine = setup({
                 },
                 onError: {
                   target: 'open',
-                  actions: { type: 'explain', params: { key: 'no_room' } },
+                  actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
                 },
               },
               after: {
                 storageTimeout: {
                   target: 'open',
-                  actions: { type: 'explain', params: { key: 'no_room' } },
+                  actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
                 },
               },
             },
@@ -688,7 +664,7 @@ export const asynqMachine = setup({
         'question.submitted': [
           {
             guard: 'nothingIsLeft',
-            actions: { type: 'explain', params: { key: 'quota_spent' } },
+            actions: { type: 'explain', params: { problem: { key: 'quota_spent' } } },
           },
           { target: 'sending', actions: 'forgetProblem' },
         ],
@@ -731,11 +707,11 @@ export const asynqMachine = setup({
       },
     },
     sending: {
-      description: 'The question lies in the outbox; for four seconds we wait for the answer.',
+      description: 'The question is on its way into the outbox, and its answer is awaited.',
       tags: ['review', 'busy'],
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
+        id: 'submission',
+        src: 'submission',
         input: ({ context: { answers, files, note } }) => ({
           kind: 'asynq',
           subject:
@@ -757,43 +733,32 @@ export const asynqMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
             target: 'reviewing',
             actions: [
-              { type: 'explainRefusal', params: ({ event }) => event.output },
-              { type: 'announce', params: { key: 'requestFailed' } },
+              { type: 'explain', params: ({ event }) => event.output },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
+              },
             ],
           },
           {
-            guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
-            target: 'choosingDomain.waitingForAccount',
-            actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
-          },
-          {
-            guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
-            target: 'choosingDomain.waitingForNetwork',
-            actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
-          },
-          {
-            target: 'choosingDomain.stored',
-            actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
+            target: 'choosingDomain.sent',
+            actions: [
+              { type: 'rememberOutcome', params: ({ event }) => event.output },
+              'clearQuestion',
+              { type: 'announce', params: { key: 'asyncqSubmitted' } },
+            ],
           },
         ],
+        // The question cannot be submitted at all.
         onError: {
           target: 'reviewing',
           actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
           ],
-        },
-      },
-      after: {
-        answerTimeout: {
-          target: 'choosingDomain.waitingForNetwork',
-          actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
         },
       },
     },

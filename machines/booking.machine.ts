@@ -4,7 +4,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 import type { ChosenSlot } from './request.machine.ts';
 

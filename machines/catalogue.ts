@@ -36,6 +36,7 @@ import { perksMachine } from './perks.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
+import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
@@ -48,6 +49,7 @@ import { signalStackMachine } from './signalStack.machine.ts';
 import { siteSearchMachine } from './siteSearch.machine.ts';
 import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
+import { submissionMachine } from './submission.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { toolkitsMachine } from './toolkits.machine.ts';
@@ -129,6 +131,12 @@ export const catalogue = {
     machine: questionAllowanceMachine,
     title: 'Questions of the month',
     audience: 'Members who want to know how many questions are left this month.',
+    routes: ['/asyncq'],
+  },
+  questionDelivery: {
+    machine: questionDeliveryMachine,
+    title: 'Delivery of a question',
+    audience: 'Members who have sent a question and want to know whether it has arrived.',
     routes: ['/asyncq'],
   },
   voiceNote: {
@@ -308,6 +316,22 @@ export const catalogue = {
     title: 'Assumption canvas',
     audience: 'Teams that separate what they know from what they need to be true.',
     routes: ['/from-lab'],
+  },
+  submission: {
+    machine: submissionMachine,
+    title: 'Submission of a request',
+    audience:
+      'Visitors and members who ask the advisor for something: their form waits for the answer, and says what became of it.',
+    routes: [
+      '/asyncq',
+      '/inner-room',
+      '/open-circle',
+      '/advisory',
+      '/dashboard',
+      '/signal-exchange',
+      '/co-lab',
+      '/from-lab',
+    ],
   },
   outbox: {
     machine: outboxMachine,

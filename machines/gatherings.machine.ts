@@ -2,7 +2,7 @@
 // (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 import type { RequestStatus } from './request.machine.ts';

@@ -2,25 +2,12 @@
 // reason, project, value; then a view that shows the outcome.
 import { and, assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { MemberRequest } from './myRequests.machine.ts';
-import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
-import type { RequestKind } from './request.machine.ts';
-
-/** What a form submits to the outbox. */
-export type Submission = {
-  kind: RequestKind;
-  subject: string;
-  answers: Readonly<Record<string, unknown>>;
-  files?: readonly File[];
-  /** Files whose bytes are already in the browser's database, under these ids. */
-  kept?: readonly Attachment[];
-};
-
-/** The outbox's answer: stored; refused, and the form keeps the words; or waiting in this browser. */
-export type SubmitAnswer =
-  | { outcome: 'stored'; request: MemberRequest }
-  | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
-  | ({ outcome: 'refused' } & Refusal);
+import type { RefusalReason } from './outbox.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 
 export type MeetingField = 'reason' | 'project' | 'value';
 
@@ -56,14 +43,10 @@ const fieldsOf = ({ reason, project, value }: Record<MeetingField, string>) => (
 });
 
 /** The field of this form that a refusal names, if it names one. */
-const namedField = (answer: SubmitAnswer) => {
-  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+const namedField = (named: string | undefined) => {
   const field = (['reason', 'project', 'value'] as const).find((one) => one === named);
   return field === undefined ? {} : { field };
 };
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const meetingRequestMachine = setup({
   types: {
@@ -71,16 +54,17 @@ export const meetingRequestMachine = setup({
     events: {} as MeetingRequestEvent,
     emitted: {} as MeetingRequestEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
+    children: {} as { submission: 'submission' },
   },
   actors: {
     /** Feed: reports `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<MeetingRequestEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The request is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
   },
   actions: {
     rememberField: assign((_, params: { field: MeetingField; text: string }) => ({
@@ -89,19 +73,13 @@ export const meetingRequestMachine = setup({
     })),
     forgetProblem: assign({ problem: null }),
     clearForm: assign({ reason: '', project: '', value: '', problem: null }),
-    explain: assign((_, params: { key: MeetingProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    explain: assign((_, params: { problem?: MeetingProblem; field?: string }) => ({
+      problem: params.problem ? { ...params.problem, ...namedField(params.field) } : null,
     })),
-    explainRefusal: assign((_, params: SubmitAnswer) => ({
-      problem: {
-        key: params.outcome === 'refused' ? params.reason : ('failed' as const),
-        ...namedField(params),
-      },
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
@@ -111,16 +89,13 @@ export const meetingRequestMachine = setup({
       Object.values(fieldsOf(context)).some(
         (text) => Array.from(text).length > longestMeetingAnswer,
       ),
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: SubmitAnswer) =>
-      params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
+    waitsForAccount: (_, params: SubmissionOutput) => params.outcome === 'waitingForAccount',
+    waitsForNetwork: (_, params: SubmissionOutput) => params.outcome === 'waitingForNetwork',
   },
   delays: {
     /** Closing the dialog resets the submitted view after 300 ms (docs/product-spec.md, "4. States and transitions"). */
     viewReset: 300,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'meetingRequest',
@@ -153,11 +128,11 @@ export const meetingRequestMachine = setup({
               },
               {
                 guard: 'isComplete',
-                actions: { type: 'explain', params: { key: 'tooLong' } },
+                actions: { type: 'explain', params: { problem: { key: 'tooLong' } } },
               },
               {
                 actions: [
-                  { type: 'explain', params: { key: 'incomplete' } },
+                  { type: 'explain', params: { problem: { key: 'incomplete' } } },
                   { type: 'announce', params: { key: 'meetingIncomplete' } },
                 ],
               },
@@ -166,12 +141,12 @@ export const meetingRequestMachine = setup({
           },
         },
         sending: {
-          description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+          description: 'The request is on its way into the outbox, and its answer is awaited.',
           tags: 'busy',
           entry: 'forgetProblem',
           invoke: {
-            id: 'submitRequest',
-            src: 'submitRequest',
+            id: 'submission',
+            src: 'submission',
             input: ({ context }) => ({
               kind: 'meeting',
               subject: context.project,
@@ -183,11 +158,17 @@ export const meetingRequestMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                guard: { type: 'wasReturned', params: ({ event }) => event.output },
                 target: 'editing',
                 actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestFailed' } },
+                  { type: 'explain', params: ({ event }) => event.output },
+                  {
+                    type: 'announce',
+                    params: ({ event }) => ({
+                      key: 'requestFailed',
+                      problem: event.output.problem,
+                    }),
+                  },
                 ],
               },
               {
@@ -205,21 +186,13 @@ export const meetingRequestMachine = setup({
                 actions: { type: 'announce', params: { key: 'requestSubmitted' } },
               },
             ],
+            // The request cannot be submitted at all.
             onError: {
               target: 'editing',
               actions: [
-                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                },
+                { type: 'explain', params: { problem: { key: 'failed' } } },
+                { type: 'announce', params: { key: 'requestFailed' } },
               ],
-            },
-          },
-          after: {
-            answerTimeout: {
-              target: '#meetingRequest.submitted.waitingForNetwork',
-              actions: { type: 'announce', params: { key: 'requestSubmitted' } },
             },
           },
         },

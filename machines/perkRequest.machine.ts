@@ -2,7 +2,7 @@
 // read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 /** What the member asks for: a partner's offer, or access to a channel. */

@@ -5,6 +5,7 @@ import { asynq } from '../../content/asynq.ts';
 import { asynqDomains } from '../../content/asynq/domains.ts';
 import type { AttachedFile, QuestionProblem } from '../../machines/asynq.machine.ts';
 import type { AllowanceReport } from '../../machines/questionAllowance.machine.ts';
+import type { SentAs } from '../../machines/questionDelivery.machine.ts';
 import { deck, suggestion } from '../../tests/paths/asynq.samples.ts';
 import {
   answersIn,
@@ -55,10 +56,10 @@ export default {
   // The voice note is a flow of its own; React Aria's button takes what is pasted.
   exclude: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
   input: {
-    // The outbox and the voice note have their own paths: here they answer as the path says.
+    // The submission and the voice note have their own paths: here they answer as the path says.
     page: (page) =>
       open(page, flow, '/asyncq', {
-        held: ['restoreQuestion', 'memberFeed', 'admitFiles', 'submitRequest'],
+        held: ['restoreQuestion', 'memberFeed', 'admitFiles', 'submission'],
       }),
   },
   events: {
@@ -94,9 +95,8 @@ export default {
     memberFeed: {
       'member.arrived': says('member.arrived'),
       'member.left': says('member.left'),
-      'question.delivered': says('question.delivered'),
-      'question.returned': says('question.returned'),
     },
+    questionDelivery: {},
     questionAllowance: { 'allowance.changed': says('allowance.changed') },
     voiceNote: {
       'note.begun': says('note.begun'),
@@ -111,7 +111,8 @@ export default {
     questionAllowance: answers('questionAllowance'),
     admitFiles: answers('admitFiles'),
     voiceNote: answers('voiceNote'),
-    submitRequest: answers('submitRequest'),
+    submission: answers('submission'),
+    questionDelivery: answers('questionDelivery'),
   },
   states: {
     'restoring.looking': isSilentLanding,
@@ -127,10 +128,8 @@ export default {
       await expect(button(page, wizard.draft.afresh)).toBeEnabled();
     },
     'choosingDomain.plain': firstStep(),
-    'choosingDomain.stored': firstStep('stored'),
-    'choosingDomain.waitingForAccount': firstStep('waitingForAccount'),
-    'choosingDomain.waitingForNetwork': firstStep('waitingForNetwork'),
-    'choosingDomain.returned': firstStep('returned'),
+    'choosingDomain.sent': (page, snapshot) =>
+      firstStep(snapshot.context.sentAs as SentAs)(page, snapshot),
     choosingSubcategory: async (page, snapshot) => {
       await isOnStep(page, 'subcategory', 2);
       for (const { id, label } of domainIn(snapshot)?.subcategories ?? [])

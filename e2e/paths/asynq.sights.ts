@@ -57,6 +57,13 @@ export async function canGoOn(page: Page, snapshot: AnyMachineSnapshot) {
   });
 }
 
+/** The outcome of the previous question, and no other. */
+export async function endingIs(page: Page, ending?: keyof typeof wizard.submitted) {
+  const endings = view(page).locator('[role=status], [role=alert]');
+  for (const [one, { text }] of Object.entries(wizard.submitted))
+    await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
+}
+
 /** Step 1, and the outcome of the previous question. */
 export const firstStep =
   (ending?: keyof typeof wizard.submitted) => async (page: Page, snapshot: AnyMachineSnapshot) => {
@@ -64,9 +71,7 @@ export const firstStep =
     for (const { id, label } of asynqDomains)
       await expect(radio(page, label)).toBeChecked({ checked: answersIn(snapshot).domain === id });
     await expect(button(page, wizard.back)).toBeHidden();
-    const endings = view(page).locator('[role=status], [role=alert]');
-    for (const [one, { text }] of Object.entries(wizard.submitted))
-      await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
+    await endingIs(page, ending);
   };
 
 export const begins = (page: Page) => button(page, landing.begin);

@@ -59,8 +59,8 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
-    // The outbox has its own paths: here submitRequest answers as the path says.
-    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submitRequest'] }),
+    // The submission has its own paths: here it ends as the path says.
+    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submission'] }),
   },
   events: {
     'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
@@ -72,7 +72,7 @@ export default {
   environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
-    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
+    submission: (page, outcome) => answer(page, flow, 'submission', outcome),
   },
   states: {
     closed: isShut,

@@ -16,6 +16,7 @@ const quiet: Record<string, string[]> = {
     'abandonRecovery',
   ],
   asynq: ['restoreQuestion', 'memberFeed'],
+  questionDelivery: ['outboxFeed'],
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
   booking: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],

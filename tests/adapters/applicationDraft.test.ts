@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
   saveApplicationOf,

@@ -228,7 +228,7 @@ export const forms: readonly Form[] = [
             questionAllowance: never,
             admitFiles: never,
             voiceNote: voiceNoteMachine,
-            submitRequest,
+            submission: never,
           },
         }),
         saveQuestion,

@@ -131,6 +131,7 @@ describe('while the question is written', () => {
           allowance: null,
           fileRefusals: [],
           problem: null,
+          sentAs: 'stored',
           ...context,
         },
       });
@@ -186,7 +187,7 @@ describe('while the question is written', () => {
     at('reviewing', asked);
     at('sending', asked);
     clearQuestion();
-    at({ choosingDomain: 'stored' });
+    at({ choosingDomain: 'sent' });
     at('choosingSubcategory', { answers: left('domain').answers });
     expect(bytes.size).toBe(2);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { applicationBefore } from '../../src/adapters/outbox/askedBefore.ts';

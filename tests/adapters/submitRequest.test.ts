@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, toPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
 import type { RequestSubmitter } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, settle } from '../../src/adapters/outbox/store.ts';

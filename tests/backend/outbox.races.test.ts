@@ -6,6 +6,7 @@ import type { Scheduler } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
 import { adoptEntries, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
@@ -88,7 +89,12 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
     currentUserId: () => who,
     find: async () => null,
   });
-  const form = createActor(meetingRequestMachine.provide({ actors: { submitRequest } }), { clock });
+  const form = createActor(
+    meetingRequestMachine.provide({
+      actors: { submission: submissionMachine.provide({ actors: { submitRequest } }) },
+    }),
+    { clock },
+  );
   form.subscribe(({ context }) => {
     if (context.problem !== null) hasTaken = true;
   });

@@ -40,10 +40,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with the subscription status that it reported last.',
   },
-  'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
-  },
   'src/flows/feed/ports/reader.ts readerFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with what it reported last.',

@@ -4,7 +4,7 @@ import type {
   ApplicationAnswers,
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 

@@ -8,7 +8,7 @@ import type {
   ShortAnswers,
   ShortField,
 } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 

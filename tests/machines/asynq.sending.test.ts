@@ -2,9 +2,8 @@
 // transitions", "8. Error catalogue", "9. Business constants and limits"; docs/product-decisions.md, "Outbox" and the
 // quota).
 import { describe, expect, test } from 'vitest';
-import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import {
   answers,
   blank,
@@ -18,10 +17,12 @@ import {
   stepAt,
   suggestion,
 } from './asynq.kit.ts';
+import type { Asking } from './asynq.kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
-const { delays } = asynqMachine.implementations;
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const deliveryIn = (flow: Asking) => flow.actor.getSnapshot().children.questionDelivery;
 const submitted = { type: 'toast', key: 'asyncqSubmitted' };
 
 describe('the review', () => {
@@ -89,23 +90,38 @@ describe('while it is sent', () => {
     (tag, answer) => {
       const flow = sending();
       flow.submitRequest.resolve(answer);
-      expect(flow.at()).toEqual([`choosingDomain.${tag}`]);
-      expect(flow.tags()).toEqual(['domain', tag].toSorted());
+      expect(flow.at()).toEqual(['choosingDomain.sent']);
+      expect(flow.tags()).toEqual(['domain', 'sent']);
+      expect(deliveryIn(flow)?.getSnapshot().hasTag(tag)).toBe(true);
       expect(flow.heard()).toEqual([submitted]);
       expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null });
       flow.send({ type: 'domain.chosen', domain: 'gtm' });
       flow.send({ type: 'step.back' });
-      expect(flow.tags()).toEqual(['domain']);
+      expect([flow.tags(), deliveryIn(flow)]).toEqual([['domain'], undefined]);
     },
   );
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    expect(delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.tags()).toContain('busy');
     flow.wait(1);
-    expect([flow.at(), flow.heard()]).toEqual([['choosingDomain.waitingForNetwork'], [submitted]]);
+    expect([flow.at(), flow.heard()]).toEqual([['choosingDomain.sent'], [submitted]]);
+    expect(deliveryIn(flow)?.getSnapshot().hasTag('waitingForNetwork')).toBe(true);
     expect(flow.context().answers).toEqual(blank);
+  });
+  test('step 1 goes on without its notice where the delivery cannot be watched', () => {
+    const flow = sending();
+    flow.submitRequest.resolve(stored);
+    flow.send({ type: 'xstate.error.actor.questionDelivery' } as never);
+    expect(flow.at()).toEqual(['choosingDomain.plain']);
+  });
+  test('the submission cannot run: the review and a toast say that it failed', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   });
   test('refused: back on the review, every word and file intact, with the reason', () => {
     const flow = landing(draftAt('review'));
@@ -130,31 +146,6 @@ describe('while it is sent', () => {
     expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
-  });
-});
-
-const waiting = (why: 'signedOut' | 'offline') => {
-  const flow = sending();
-  flow.submitRequest.resolve({ outcome: 'waiting', why });
-  return flow;
-};
-
-describe('a queued question', () => {
-  test.each(['signedOut', 'offline'] as const)(
-    '%s: is reported as delivered, or returned',
-    (why) => {
-      const arrives = waiting(why);
-      arrives.say({ type: 'question.delivered' });
-      expect(arrives.at()).toEqual(['choosingDomain.stored']);
-      const comesBack = waiting(why);
-      comesBack.say({ type: 'question.returned' });
-      expect(comesBack.at()).toEqual(['choosingDomain.returned']);
-    },
-  );
-  test('for an account: after a sign-in it waits for the backend only', () => {
-    const flow = waiting('signedOut');
-    flow.say({ type: 'member.arrived', member: 'ada' });
-    expect(flow.at()).toEqual(['choosingDomain.waitingForNetwork']);
   });
 });
 

@@ -8,7 +8,7 @@ import type {
   FileAdmission,
   HoursHolder,
 } from '#machines/booking.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 

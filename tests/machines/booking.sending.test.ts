@@ -2,7 +2,7 @@
 // hours", "Outbox").
 import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { deck, gone, lost, nearest, other, sending, slot, stored, words } from './booking.kit.ts';
 
 const { delays } = bookingMachine.implementations;

@@ -9,7 +9,7 @@ import type {
   ApplicationKind,
   ShortAnswers,
 } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
 import { feed, play, port } from './kit.ts';

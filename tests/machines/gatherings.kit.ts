@@ -1,7 +1,7 @@
 // The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,

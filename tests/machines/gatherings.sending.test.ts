@@ -2,7 +2,7 @@
 // "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
 
 describe('Application Submitted', () => {

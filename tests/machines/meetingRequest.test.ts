@@ -2,27 +2,22 @@
 // docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import type {
-  SubmitAnswer,
-  MeetingField,
-  MeetingRequestEvent,
-  Submission,
-} from '#machines/meetingRequest.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
+import type { MeetingField, MeetingRequestEvent } from '#machines/meetingRequest.machine.ts';
+import { submissionMachine } from '#machines/submission.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
 const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 const fields = Object.keys(words) as MeetingField[];
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const submittedToast = { type: 'toast', key: 'requestSubmitted' };
 
-const begin = () => {
-  const submitRequest = port<SubmitAnswer, Submission>();
+const begin = ({ submitRequest, submission } = submissionPort()) => {
   const memberFeed = feed<MeetingRequestEvent>();
   const flow = play(
-    meetingRequestMachine.provide({
-      actors: { memberFeed: memberFeed.logic, submitRequest: submitRequest.logic },
-    }),
+    meetingRequestMachine.provide({ actors: { memberFeed: memberFeed.logic, submission } }),
   );
   return {
     ...flow,
@@ -34,13 +29,13 @@ const begin = () => {
     },
   };
 };
-const editing = () => {
-  const flow = begin();
+const editing = (ports = submissionPort()) => {
+  const flow = begin(ports);
   flow.send({ type: 'dialog.opened' });
   return flow;
 };
-const sending = () => {
-  const flow = editing();
+const sending = (ports = submissionPort()) => {
+  const flow = editing(ports);
   flow.writes();
   flow.send({ type: 'request.submitted' });
   return flow;
@@ -161,9 +156,17 @@ describe('while it is sent', () => {
     expect(flow.context()).toEqual({ ...words, problem: { key: 'failed', message: 'No room.' } });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
   });
+  test('the submission cannot run: the form says that it failed, in its own words', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toEqual({ ...words, problem: { key: 'failed' } });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+  });
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    const { answerTimeout } = meetingRequestMachine.implementations.delays;
+    const { answerTimeout } = submissionMachine.implementations.delays;
     expect(answerTimeout).toBe(4000);
     flow.wait(Number(answerTimeout) - 1);
     expect(flow.states()).toEqual(['form.sending']);

@@ -1,6 +1,6 @@
 // 'Access Benefit' by state (docs/product-spec.md, "Inner Room"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';

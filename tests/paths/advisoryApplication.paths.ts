@@ -13,7 +13,7 @@ import type {
   ApplicationProblem,
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';

@@ -7,7 +7,7 @@ import type { Moment } from './kit/define.ts';
 export const invariants: Record<string, (moment: Moment<Snapshot>) => boolean> = {
   'No incomplete question is sent': ({ started }) =>
     started.every(({ port, input }) => {
-      if (port !== 'submitRequest') return true;
+      if (port !== 'submission') return true;
       const { answers } = input as { answers: Record<string, unknown> };
       const { domain: chosen, subcategory: where, blockers, question } = answers;
       return (
@@ -18,7 +18,7 @@ export const invariants: Record<string, (moment: Moment<Snapshot>) => boolean> =
       );
     }),
   'No question is sent while the quota is known to be used up': ({ snapshot, started }) =>
-    started.every(({ port }) => port !== 'submitRequest') || leftIn(snapshot) !== 0,
+    started.every(({ port }) => port !== 'submission') || leftIn(snapshot) !== 0,
   'Every choice belongs to the chosen domain': ({ snapshot }) => {
     const { answers } = snapshot.context;
     return (

@@ -1,4 +1,4 @@
-// When the path model of AsynQ offers which events: additions and the outbox's reports are independent, so
+// When the path model of AsynQ offers which events: additions and the month's reports are independent, so
 // only a few of their combinations are walked.
 import type { SnapshotFrom } from 'xstate';
 import type { AllowanceReport } from '#machines/questionAllowance.machine.ts';
@@ -35,9 +35,3 @@ export const reportsOf = (
   isLanding(snapshot) && !isVisitor(snapshot) && snapshot.context.allowance === before
     ? { allowance }
     : undefined;
-
-/** A question was sent, and the outbox can report on it. */
-export const isAfterSending = (snapshot: Moment) =>
-  (['stored', 'waitingForAccount', 'waitingForNetwork'] as const).some((tag) =>
-    snapshot.hasTag(tag),
-  );

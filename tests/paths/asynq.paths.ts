@@ -2,14 +2,7 @@
 import { requests } from '#content/requests.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import {
-  isAfterSending,
-  isLanding,
-  isPlain,
-  isVisitor,
-  leftIn,
-  reportsOf,
-} from './asynq.moments.ts';
+import { isLanding, isPlain, isVisitor, leftIn, reportsOf } from './asynq.moments.ts';
 import type { Moment } from './asynq.moments.ts';
 import {
   badLink,
@@ -139,10 +132,7 @@ export default definePaths({
         say: 'The visitor signs in',
         samples: {
           ada: (snapshot) =>
-            snapshot.context.member === null &&
-            (isLanding(snapshot) ||
-              snapshot.hasTag('waitingForAccount') ||
-              snapshot.hasTag('returned'))
+            snapshot.context.member === null && (isLanding(snapshot) || snapshot.hasTag('sent'))
               ? { member: ada.id }
               : undefined,
         },
@@ -152,16 +142,9 @@ export default definePaths({
         when: (snapshot) =>
           snapshot.context.member !== null && (isLanding(snapshot) || snapshot.hasTag('review')),
       },
-      'question.delivered': {
-        say: 'The outbox has sent the question',
-        when: (snapshot) =>
-          snapshot.context.draft === null && (isAfterSending(snapshot) || isLanding(snapshot)),
-      },
-      'question.returned': {
-        say: 'The outbox reports that the question was refused',
-        when: isAfterSending,
-      },
     },
+    // It tells the user, not AsynQ.
+    questionDelivery: {},
     questionAllowance: {
       'allowance.changed': {
         say: ({ allowance }) => {
@@ -211,7 +194,7 @@ export default definePaths({
     'landing.unread',
     'landing.begun',
     'choosingDomain.plain',
-    'choosingDomain.stored',
+    'choosingDomain.sent',
   ],
   abstraction: (snapshot) => {
     const { context } = snapshot;

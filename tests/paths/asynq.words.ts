@@ -1,9 +1,9 @@
 // What AsynQ's ports answer in its paths, and what the user sees in each of its states.
 import type { Admission } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { deck, draftAt } from './asynq.samples.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 export const outcomes = {
   restoreQuestion: {
@@ -35,28 +35,34 @@ export const outcomes = {
     noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
   },
   voiceNote: { broken: { fails: 'Loading failed.', say: 'The voice note cannot be shown' } },
-  submitRequest: {
+  questionDelivery: {
+    broken: { fails: 'Loading failed.', say: 'The delivery cannot be watched' },
+  },
+  submission: {
     stored: {
       gives: {
         outcome: 'stored',
         request: requestOf('q', 'submitted', { kind: 'asynq' }),
-      } satisfies SubmitAnswer,
+      } satisfies SubmissionOutput,
       say: 'The backend has stored it',
     },
     signedOut: {
-      gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+      gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
       say: 'The user is signed out: it waits for an account',
     },
     offline: {
-      gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-      say: 'There is no network: it waits',
+      gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+      say: 'There is no network, or no answer for four seconds: it waits',
     },
     refused: {
-      gives: { outcome: 'refused', reason: 'quota_spent', detail: {} } satisfies SubmitAnswer,
+      gives: returnedAs({ key: 'quota_spent' }),
       say: 'The backend refuses it: the month is spent',
     },
-    unreachable,
-    wordless,
+    unreachable: {
+      gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+      say: 'The outbox cannot take it, and says why',
+    },
+    broken: brokenSubmission,
   },
 };
 
@@ -69,10 +75,7 @@ export const states = {
     'The landing says that it could not look for an earlier question, and offers to look again',
   'landing.begun': 'The landing offers to continue or to start afresh',
   'choosingDomain.plain': 'Step 1 of 6',
-  'choosingDomain.stored': 'Step 1 of 6, and the question before it is said to be stored',
-  'choosingDomain.waitingForAccount': 'Step 1 of 6, and the question waits for an account',
-  'choosingDomain.waitingForNetwork': 'Step 1 of 6, and the question waits here',
-  'choosingDomain.returned': 'Step 1 of 6, and the question was refused',
+  'choosingDomain.sent': 'Step 1 of 6, and what became of the question before it',
   choosingSubcategory: 'Step 2 of 6',
   choosingBlockers: 'Step 3 of 6',
   'asking.deciding': 'Step 4 of 6 is about to be shown',

@@ -6,7 +6,7 @@ import { requests } from '#content/requests.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
 import { requestOf } from './requests.samples.ts';

@@ -4,7 +4,7 @@ import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
 import type { KnownGathering, ApplicationStatus } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';

@@ -1,15 +1,12 @@
 // Path model of the meeting request: reason, project, value, and the outcome.
 import { requests } from '#content/requests.ts';
-import type {
-  SubmitAnswer,
-  MeetingField,
-  MeetingProblem,
-} from '#machines/meetingRequest.machine.ts';
+import type { MeetingField, MeetingProblem } from '#machines/meetingRequest.machine.ts';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { refusedField } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 type Fields = { context: Record<MeetingField, string> };
 
@@ -68,33 +65,32 @@ export default definePaths({
     memberFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
     },
-    submitRequest: {
+    submission: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
+        gives: {
+          outcome: 'stored',
+          request: requestOf('m', 'submitted'),
+        } satisfies SubmissionOutput,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+        gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
         say: 'The user is signed out: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
+        gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+        say: 'There is no network, or no answer for four seconds: it waits',
       },
-      refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
-        say: 'The backend refuses it',
-      },
+      refused: { gives: returnedAs({ key: 'invalid' }), say: 'The backend refuses it' },
       named: {
-        gives: {
-          outcome: 'refused',
-          reason: 'invalid',
-          detail: { field: 'project' },
-        } satisfies SubmitAnswer,
+        gives: returnedAs({ key: 'invalid' }, 'project'),
         say: 'The backend refuses it, and names the wrong field',
       },
-      unreachable,
-      wordless,
+      unreachable: {
+        gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+        say: 'The outbox cannot take it, and says why',
+      },
+      broken: brokenSubmission,
     },
   },
   states: {
@@ -112,7 +108,7 @@ export default definePaths({
   invariants: {
     'No request is sent that is incomplete or too long': ({ started }) =>
       started
-        .filter(({ port }) => port === 'submitRequest')
+        .filter(({ port }) => port === 'submission')
         .every(({ input }) =>
           Object.values((input as { answers: Record<string, string> }).answers).every(
             (text) => text.trim() !== '' && text !== tooLong,

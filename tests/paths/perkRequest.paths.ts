@@ -1,7 +1,7 @@
 // Path model of Access Benefit: the member chooses an offer, reads its conditions, and requests it.
 import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';

@@ -1,6 +1,7 @@
 // Samples for the models around requests: entries of the outbox and requests in every state that matters.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import type { SubmissionOutput, SubmissionProblem } from '#machines/submission.machine.ts';
 import { nearest, takenSlot } from './officeHours.samples.ts';
 import { ada, ben } from './support.ts';
 
@@ -57,3 +58,17 @@ export const requestOf = (
   attachments: [],
   ...rest,
 });
+
+/** A submission that was returned to its form, with the answer that the refusal names. */
+export const returnedAs = (problem: SubmissionProblem, field?: string): SubmissionOutput => ({
+  outcome: 'returned',
+  problem,
+  ...(field !== undefined && { field }),
+  detail: field === undefined ? {} : { field },
+});
+
+/** The submission of a form breaks off: submission.machine.ts has its own paths. */
+export const brokenSubmission = {
+  fails: 'The submission is broken.',
+  say: 'The submission breaks off',
+};

@@ -37,7 +37,7 @@ const shortName = ({ name }) =>
 const asked = /src\/(?:boot\/(?:flows|useFlow)|flows\/onboarding\/index)\.ts$/;
 
 const outbox =
-  /src\/(?:flows\/outbox\/ports\.ts|adapters\/(?:ellipsize\.mjs|outbox\/(?:outbox|submitRequest)\.ts))$/;
+  /(?:machines\/submission\.machine|src\/flows\/(?:outbox|submission)\/ports|src\/adapters\/outbox\/(?:outbox|submitRequest))\.ts$|src\/adapters\/ellipsize\.mjs$/;
 
 /** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
 const forms =

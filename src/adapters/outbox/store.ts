@@ -1,5 +1,5 @@
 // The outbox's storage: the entries under `axisOneOutbox`, changed by one tab at a time, and their listeners.
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type { Attachment, OutboxEntry, Refusal } from '#machines/outbox.machine.ts';
 import type { RequestKind } from '#machines/request.machine.ts';
 import { keys, read, watch, writeForGood } from '#adapters/storage/keys.ts';

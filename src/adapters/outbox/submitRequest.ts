@@ -2,7 +2,7 @@
 // how long the form waits).
 import { fromPromise } from 'xstate';
 import type { AnyActorRef } from 'xstate';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
 import { ellipsize } from '#adapters/ellipsize.mjs';
 import { discard } from './outbox.ts';
@@ -21,6 +21,8 @@ export type RequestSubmitter = {
   currentUserId: () => string | null | undefined;
   /** Whether the backend has this request: called when an entry has left the outbox and this tab did not send it. */
   find: (id: string) => Promise<Extract<SubmitAnswer, { outcome: 'stored' }> | null>;
+  /** Adds to a submission what its form does not know, before it is put into the outbox. */
+  complete?: (submission: Submission, owner: string | null) => Submission;
   /** Called as soon as a submission is in the outbox. */
   whenQueued?: (submission: Submission, owner: string | null) => void;
 };
@@ -145,11 +147,12 @@ const takenFrom = (port: AnyActorRef) =>
  */
 export async function handIn(
   submitter: RequestSubmitter,
-  submission: Submission,
+  given: Submission,
   { signal, self }: { signal: AbortSignal; self: AnyActorRef },
 ): Promise<SubmitAnswer> {
   const isTaken = takenFrom(self);
   const owner = submitter.currentUserId() ?? null;
+  const submission = submitter.complete?.(given, owner) ?? given;
   let entry: OutboxEntry;
   try {
     entry = await putIn(submission, owner);
@@ -166,6 +169,6 @@ export async function handIn(
   return answer;
 }
 
-/** Port `submitRequest`, for every flow that sends a request to the advisor. */
+/** Port `submitRequest` of `submission`, which every flow that asks the advisor for something runs. */
 export const submitRequestOf = (submitter: RequestSubmitter) =>
   fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(submitter, input, port));

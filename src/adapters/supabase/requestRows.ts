@@ -1,5 +1,5 @@
 // Converts the backend's requests to the machines' types.
-import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';

@@ -29,14 +29,6 @@ export const stepOf = (snapshot: AsynqSnapshot): QuestionStep | null =>
 export const voiceNoteIn = ({ children: { voiceNote } }: AsynqSnapshot) =>
   voiceNote === undefined || voiceNote.getSnapshot().status === 'error' ? null : voiceNote;
 
-const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const;
-
-/** The result of the previous question, while the first step still shows it. */
-export function endingOf(snapshot: AsynqSnapshot) {
-  const ending = endings.find((one) => snapshot.hasTag(one));
-  return ending === undefined ? null : { ...asynq.wizard.submitted[ending], ending };
-}
-
 /** What is left of the month; null where it is not known. */
 export const allowanceIn = ({ context: { allowance } }: AsynqSnapshot) =>
   allowance === 'unreadable' ? null : allowance;

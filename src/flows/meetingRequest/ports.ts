@@ -1,10 +1,9 @@
-// The ports of `meetingRequest`: the member, and the outbox.
+// The ports of `meetingRequest`: the member, and the submission.
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { departureFeedOf } from '#adapters/user/members.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
@@ -13,7 +12,7 @@ export const connect = (page: PortsContext) =>
     meetingRequestMachine.provide({
       actors: {
         memberFeed: departureFeedOf(currentUserOf(page.session)),
-        submitRequest: submitRequestOf(outboxOf(page).submitter),
+        submission: connectSubmission(page),
       },
     }),
   );

@@ -73,16 +73,21 @@ function walkFrom(graph: Graph, from: number, picks: readonly Choice[], made: Mo
 }
 
 /**
- * Walks a model at random. Each walk starts from a random situation, so that an early final state does not end them all.
+ * Walks a model at random. Each walk starts from a random situation that is not final, so that early final states do not
+ * end them all.
  * @returns counts, and the shortest walk that violates an invariant
  */
 export function walk(graph: Graph, flow: string, runs: number, seed: number): WalkReport {
   let steps = 0;
+  const starts = graph.nodes.flatMap(({ index, situation }) =>
+    situation.snapshot.status === 'active' ? [index] : [],
+  );
+  const startOf = (choice: number) => starts[choice] ?? 0;
   const details = check(
-    property(nat({ max: graph.nodes.length - 1 }), choices, (from, picks) => {
+    property(nat({ max: Math.max(starts.length - 1, 0) }), choices, (from, picks) => {
       const made: Move[] = [];
       try {
-        walkFrom(graph, from, picks, made);
+        walkFrom(graph, startOf(from), picks, made);
       } finally {
         steps += made.length;
       }
@@ -96,12 +101,13 @@ export function walk(graph: Graph, flow: string, runs: number, seed: number): Wa
   const made: Move[] = [];
   let reason = 'The failure cannot be reproduced.';
   try {
-    walkFrom(graph, example[0], example[1], made);
+    walkFrom(graph, startOf(example[0]), example[1], made);
   } catch (error) {
     reason = error instanceof Error ? error.message : String(error);
   }
-  const start = graph.nodes[example[0]]?.start ?? '';
-  const moves = [...shortestPathTo(graph, example[0]).map(({ move }) => move), ...made];
+  const from = startOf(example[0]);
+  const start = graph.nodes[from]?.start ?? '';
+  const moves = [...shortestPathTo(graph, from).map(({ move }) => move), ...made];
   return {
     ...report,
     failure: describePath(flow, graph, `a walk (seed ${seed}) breaks an invariant`, start, moves, [

@@ -1,7 +1,7 @@
 // Submits applications to a gathering: an incomplete onboarding is noted on them (docs/product-decisions.md,
 // "Gatherings").
 import { fromPromise } from 'xstate';
-import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
 import type { Answers, Step } from '#machines/onboarding.machine.ts';
 import { readAnswers, readDraft } from '#adapters/storage/answers.ts';
 import { isComplete } from '#adapters/storage/flags.ts';

@@ -105,6 +105,8 @@ type AsynqContext = {
   files: readonly AttachedFile[];
   note: AttachedFile | null;
   draft: QuestionDraft | null;
+  /** The step that a draft was left at, or whose Edit was pressed. */
+  goesTo: QuestionStep;
   /** What is left of the month, as the allowance reports it. */
   allowance: AllowanceReport['allowance'];
   /** Why files were refused, a sentence each. */
@@ -185,6 +187,7 @@ export const asynqMachine = setup({
       context.draft === null
         ? {}
         : {
+            goesTo: context.draft.step,
             answers: context.draft.answers,
             files: context.draft.files,
             note: context.draft.note,
@@ -265,6 +268,7 @@ export const asynqMachine = setup({
     }),
     rememberNote: assign({ note: (_, params: { note: AttachedFile }) => params.note }),
     forgetNote: assign({ note: null }),
+    rememberStep: assign({ goesTo: (_, params: { step: QuestionStep }) => params.step }),
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
     explain: assign((_, params: { problem?: QuestionProblem | undefined; field?: string }) => ({
       problem: params.problem
@@ -280,7 +284,6 @@ export const asynqMachine = setup({
   },
   guards: {
     hasDraft: (_, params: { draft: QuestionDraft | null }) => params.draft !== null,
-    leftAt: ({ context }, params: { step: QuestionStep }) => context.draft?.step === params.step,
     hasBlockers: ({ context }) => context.answers.blockers.length > 0,
     hasSuggestion: ({ context }) => context.answers.suggestion !== null,
     writesOwn: ({ context }) =>
@@ -289,13 +292,17 @@ export const asynqMachine = setup({
       const question = context.answers.ownQuestion.trim();
       return question !== '' && Array.from(question).length <= longestQuestion;
     },
+    /** No file is being looked at, and nothing is being recorded. */
+    isAtRest: and([
+      stateIn('#asynq.describing.documents.open'),
+      stateIn('#asynq.describing.voice.quiet'),
+    ]),
     linkIsMalformed: ({ context }) => {
       const link = context.answers.productLink.trim();
       if (Array.from(link).length > longestLink) return true;
       return link !== '' && !/^https?:\/\/[^\s/.:@]+(\.[^\s/.@]+)+(\/\S*)?$/i.test(link);
     },
-    goesTo: (_, params: { step: QuestionStep; wanted: QuestionStep }) =>
-      params.step === params.wanted,
+    goesTo: ({ context }, params: { step: QuestionStep }) => context.goesTo === params.step,
     nothingIsLeft: ({ context: { allowance } }) =>
       allowance !== 'unreadable' && allowance?.left === 0,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
@@ -324,6 +331,7 @@ export const asynqMachine = setup({
     files: [],
     note: null,
     draft: null,
+    goesTo: 'domain',
     allowance: null,
     fileRefusals: [],
     problem: null,
@@ -433,37 +441,24 @@ export const asynqMachine = setup({
           description: 'A question was begun earlier: go on with it, or start afresh.',
           tags: 'begun',
           on: {
-            'draft.continued': [
-              {
-                guard: { type: 'leftAt', params: { step: 'subcategory' } },
-                target: '#asynq.choosingSubcategory',
-                actions: 'takeUpDraft',
-              },
-              {
-                guard: { type: 'leftAt', params: { step: 'blockers' } },
-                target: '#asynq.choosingBlockers',
-                actions: 'takeUpDraft',
-              },
-              {
-                guard: { type: 'leftAt', params: { step: 'question' } },
-                target: '#asynq.asking',
-                actions: 'takeUpDraft',
-              },
-              {
-                guard: { type: 'leftAt', params: { step: 'context' } },
-                target: '#asynq.describing',
-                actions: 'takeUpDraft',
-              },
-              {
-                guard: { type: 'leftAt', params: { step: 'review' } },
-                target: '#asynq.reviewing',
-                actions: 'takeUpDraft',
-              },
-              { target: '#asynq.choosingDomain', actions: 'takeUpDraft' },
-            ],
+            'draft.continued': { target: '#asynq.opening', actions: 'takeUpDraft' },
           },
         },
       },
+    },
+    opening: {
+      description: 'A question goes on at the step where it was left, or whose Edit was pressed.',
+      always: [
+        {
+          guard: { type: 'goesTo', params: { step: 'subcategory' } },
+          target: 'choosingSubcategory',
+        },
+        { guard: { type: 'goesTo', params: { step: 'blockers' } }, target: 'choosingBlockers' },
+        { guard: { type: 'goesTo', params: { step: 'question' } }, target: 'asking' },
+        { guard: { type: 'goesTo', params: { step: 'context' } }, target: 'describing' },
+        { guard: { type: 'goesTo', params: { step: 'review' } }, target: 'reviewing' },
+        { target: 'choosingDomain' },
+      ],
     },
     choosingDomain: {
       description: 'Step 1: the domain; choosing it goes on at once.',
@@ -558,27 +553,17 @@ export const asynqMachine = setup({
         },
         'step.continued': [
           {
-            guard: and([
-              stateIn('#asynq.describing.documents.open'),
-              stateIn('#asynq.describing.voice.quiet'),
-              'linkIsMalformed',
-            ]),
+            guard: and(['isAtRest', 'linkIsMalformed']),
             actions: { type: 'explain', params: { problem: { key: 'badLink' } } },
           },
           {
-            guard: and([
-              stateIn('#asynq.describing.documents.open'),
-              stateIn('#asynq.describing.voice.quiet'),
-            ]),
+            guard: 'isAtRest',
             target: 'reviewing',
             actions: 'forgetProblem',
           },
         ],
         'step.back': {
-          guard: and([
-            stateIn('#asynq.describing.documents.open'),
-            stateIn('#asynq.describing.voice.quiet'),
-          ]),
+          guard: 'isAtRest',
           target: 'asking',
           actions: 'forgetProblem',
         },
@@ -669,41 +654,10 @@ export const asynqMachine = setup({
           { target: 'sending', actions: 'forgetProblem' },
         ],
         'step.back': { target: 'describing', actions: 'forgetProblem' },
-        'step.edited': [
-          {
-            guard: {
-              type: 'goesTo',
-              params: ({ event }) => ({ step: event.step, wanted: 'subcategory' }),
-            },
-            target: 'choosingSubcategory',
-            actions: 'forgetProblem',
-          },
-          {
-            guard: {
-              type: 'goesTo',
-              params: ({ event }) => ({ step: event.step, wanted: 'blockers' }),
-            },
-            target: 'choosingBlockers',
-            actions: 'forgetProblem',
-          },
-          {
-            guard: {
-              type: 'goesTo',
-              params: ({ event }) => ({ step: event.step, wanted: 'question' }),
-            },
-            target: 'asking',
-            actions: 'forgetProblem',
-          },
-          {
-            guard: {
-              type: 'goesTo',
-              params: ({ event }) => ({ step: event.step, wanted: 'context' }),
-            },
-            target: 'describing',
-            actions: 'forgetProblem',
-          },
-          { target: 'choosingDomain', actions: 'forgetProblem' },
-        ],
+        'step.edited': {
+          target: 'opening',
+          actions: ['forgetProblem', { type: 'rememberStep', params: ({ event }) => event }],
+        },
       },
     },
     sending: {

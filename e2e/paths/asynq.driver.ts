@@ -209,6 +209,7 @@ export default {
     },
   },
   invisible: {
+    opening: 'It is left in the moment in which it is entered.',
     'asking.deciding': 'It is left in the moment in which it is entered.',
   },
   indistinguishable: [

@@ -128,6 +128,7 @@ describe('while the question is written', () => {
           files: [],
           note: null,
           draft: null,
+          goesTo: 'domain',
           allowance: null,
           fileRefusals: [],
           problem: null,

@@ -74,6 +74,7 @@ export const states = {
   'landing.unread':
     'The landing says that it could not look for an earlier question, and offers to look again',
   'landing.begun': 'The landing offers to continue or to start afresh',
+  opening: 'The step is about to be shown',
   'choosingDomain.plain': 'Step 1 of 6',
   'choosingDomain.sent': 'Step 1 of 6, and what became of the question before it',
   choosingSubcategory: 'Step 2 of 6',

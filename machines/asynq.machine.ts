@@ -2,8 +2,14 @@
 // docs/product-decisions.md, "AsynQ", "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { SubmitAnswer, Submission } from './submission.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
+import type { AllowanceReport, questionAllowanceMachine } from './questionAllowance.machine.ts';
+import type { SentAs, questionDeliveryMachine } from './questionDelivery.machine.ts';
+import type {
+  SubmissionOutput,
+  SubmissionProblem,
+  submissionMachine,
+} from './submission.machine.ts';
 import type { NoteEvent, voiceNoteMachine } from './voiceNote.machine.ts';
 
 export type Domain = 'hiring' | 'gtm' | 'marketing' | 'psychology' | 'legal';
@@ -42,9 +48,6 @@ export type QuestionDraft = {
   files: readonly AttachedFile[];
   note: AttachedFile | null;
 };
-
-/** The member's questions of this month (docs/product-spec.md, "6. Roles and permissions"); months as 2026-11. */
-export type Allowance = { limit: number; left: number; month: string; nextMonth: string };
 
 /** The outcome for chosen files: those that were kept, and a sentence for each that was refused. */
 export type Admission = { kept: readonly AttachedFile[]; refused: readonly string[] };
@@ -86,16 +89,12 @@ export type AsynqEvent =
   | { type: 'step.back' }
   | { type: 'step.edited'; step: Exclude<QuestionStep, 'review'> }
   | { type: 'question.submitted' }
-  // Reported by the voice note.
+  // Reported by the voice note, and by the month's allowance.
   | NoteEvent
+  | AllowanceReport
   // Reported by the session: a user signed in or out.
   | { type: 'member.arrived'; member: string }
-  | { type: 'member.left' }
-  // The tab is visible again.
-  | { type: 'page.shown' }
-  // Reported by the outbox on a submitted question: it was delivered or returned.
-  | { type: 'question.delivered' }
-  | { type: 'question.returned' };
+  | { type: 'member.left' };
 
 export type AsynqEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -106,10 +105,15 @@ type AsynqContext = {
   files: readonly AttachedFile[];
   note: AttachedFile | null;
   draft: QuestionDraft | null;
-  allowance: Allowance | null;
+  /** The step that a draft was left at, or whose Edit was pressed. */
+  goesTo: QuestionStep;
+  /** What is left of the month, as the allowance reports it. */
+  allowance: AllowanceReport['allowance'];
   /** Why files were refused, a sentence each. */
   fileRefusals: readonly string[];
   problem: QuestionProblem | null;
+  /** What became of the question that was sent last. */
+  sentAs: SentAs;
 };
 
 const blank: QuestionAnswers = {
@@ -124,21 +128,17 @@ const blank: QuestionAnswers = {
   stage: 'pre-seed',
 };
 
-/** The answer that a refusal names, where it names one. */
-const fieldIn = (answer: SubmitAnswer) => {
-  const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
-  return typeof field === 'string' ? { field } : {};
-};
-
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
 export const asynqMachine = setup({
   types: {
     context: {} as AsynqContext,
     events: {} as AsynqEvent,
     emitted: {} as AsynqEmitted,
-    children: {} as { voiceNote: 'voiceNote' },
+    children: {} as {
+      voiceNote: 'voiceNote';
+      questionAllowance: 'questionAllowance';
+      questionDelivery: 'questionDelivery';
+      submission: 'submission';
+    },
     tags: {} as
       | 'landing'
       | 'begun'
@@ -147,12 +147,7 @@ export const asynqMachine = setup({
       | 'suggesting'
       | 'writing'
       | 'listening'
-      | 'stored'
-      | 'waitingForAccount'
-      | 'waitingForNetwork'
-      | 'returned'
-      | 'memberKnown'
-      | 'unreadable'
+      | 'sent'
       | 'editable'
       | 'busy',
   },
@@ -161,14 +156,14 @@ export const asynqMachine = setup({
     restoreQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port restoreQuestion is not provided.')),
     ),
-    /** Feed: who is signed in, when the tab is visible again, and the status of questions in the outbox. */
+    /** Feed: who is signed in. */
     memberFeed: fromCallback<AsynqEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** The member's questions of this month. */
-    readAllowance: fromPromise<Allowance>(() =>
-      Promise.reject(new Error('Port readAllowance is not provided.')),
-    ),
+    /** The member's questions of this month: questionAllowance.machine.ts. */
+    questionAllowance: fromPromise(() =>
+      Promise.reject(new Error('Flow questionAllowance is not provided.')),
+    ) as unknown as typeof questionAllowanceMachine,
     /** Looks at files that were chosen and keeps those that may be attached. */
     admitFiles: fromPromise<Admission, { files: readonly File[]; have: number }>(() =>
       Promise.reject(new Error('Port admitFiles is not provided.')),
@@ -177,10 +172,14 @@ export const asynqMachine = setup({
     voiceNote: fromPromise(() =>
       Promise.reject(new Error('Flow voiceNote is not provided.')),
     ) as unknown as typeof voiceNoteMachine,
-    /** Puts the question into the outbox and returns the outcome; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
-    ),
+    /** The question is put into the outbox: submission.machine.ts. */
+    submission: fromPromise(() =>
+      Promise.reject(new Error('Flow submission is not provided.')),
+    ) as unknown as typeof submissionMachine,
+    /** What becomes of the question that was sent: questionDelivery.machine.ts. */
+    questionDelivery: fromPromise(() =>
+      Promise.reject(new Error('Flow questionDelivery is not provided.')),
+    ) as unknown as typeof questionDeliveryMachine,
   },
   actions: {
     rememberDraft: assign({ draft: (_, params: { draft: QuestionDraft | null }) => params.draft }),
@@ -188,6 +187,7 @@ export const asynqMachine = setup({
       context.draft === null
         ? {}
         : {
+            goesTo: context.draft.step,
             answers: context.draft.answers,
             files: context.draft.files,
             note: context.draft.note,
@@ -203,9 +203,9 @@ export const asynqMachine = setup({
       problem: null,
     }),
     rememberMember: assign((_, params: { member: string }) => ({ member: params.member })),
-    forgetMember: assign({ member: null, allowance: null }),
+    forgetMember: assign({ member: null }),
     rememberAllowance: assign({
-      allowance: (_, params: { allowance: Allowance }) => params.allowance,
+      allowance: (_, params: { allowance: AllowanceReport['allowance'] }) => params.allowance,
     }),
     forgetAllowance: assign({ allowance: null }),
     /** Another domain has other subcategories, blockers and suggestions; a question of the member's own stays. */
@@ -268,25 +268,22 @@ export const asynqMachine = setup({
     }),
     rememberNote: assign({ note: (_, params: { note: AttachedFile }) => params.note }),
     forgetNote: assign({ note: null }),
+    rememberStep: assign({ goesTo: (_, params: { step: QuestionStep }) => params.step }),
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
-    explain: assign((_, params: { key: QuestionProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    explain: assign((_, params: { problem?: QuestionProblem | undefined; field?: string }) => ({
+      problem: params.problem
+        ? { ...params.problem, ...(params.field && { field: params.field }) }
+        : null,
     })),
-    explainRefusal: assign((_, params: SubmitAnswer) => ({
-      problem: {
-        key: params.outcome === 'refused' ? params.reason : ('failed' as const),
-        ...fieldIn(params),
-      },
-    })),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    rememberOutcome: assign({ sentAs: (_, params: SubmissionOutput) => params.outcome }),
+    announce: emit((_, params: { key: ToastKey; problem?: SubmissionProblem | undefined }) => ({
+      ...params.problem,
       type: 'toast' as const,
       key: params.key,
-      ...sentenceOf(params.error),
     })),
   },
   guards: {
     hasDraft: (_, params: { draft: QuestionDraft | null }) => params.draft !== null,
-    leftAt: ({ context }, params: { step: QuestionStep }) => context.draft?.step === params.step,
     hasBlockers: ({ context }) => context.answers.blockers.length > 0,
     hasSuggestion: ({ context }) => context.answers.suggestion !== null,
     writesOwn: ({ context }) =>
@@ -295,28 +292,25 @@ export const asynqMachine = setup({
       const question = context.answers.ownQuestion.trim();
       return question !== '' && Array.from(question).length <= longestQuestion;
     },
+    /** No file is being looked at, and nothing is being recorded. */
+    isAtRest: and([
+      stateIn('#asynq.describing.documents.open'),
+      stateIn('#asynq.describing.voice.quiet'),
+    ]),
     linkIsMalformed: ({ context }) => {
       const link = context.answers.productLink.trim();
       if (Array.from(link).length > longestLink) return true;
       return link !== '' && !/^https?:\/\/[^\s/.:@]+(\.[^\s/.@]+)+(\/\S*)?$/i.test(link);
     },
-    goesTo: (_, params: { step: QuestionStep; wanted: QuestionStep }) =>
-      params.step === params.wanted,
-    nothingIsLeft: ({ context }) => context.allowance?.left === 0,
-    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: SubmitAnswer) =>
-      params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    goesTo: ({ context }, params: { step: QuestionStep }) => context.goesTo === params.step,
+    nothingIsLeft: ({ context: { allowance } }) =>
+      allowance !== 'unreadable' && allowance?.left === 0,
+    wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
   delays: {
     /** A member waits no longer than this for a draft to be restored. */
     restoreTimeout: 3000,
-    serviceTimeout: 15_000,
-    /** A failed read is tried again after this time. */
-    allowanceRetry: 30_000,
     storageTimeout: 10_000,
-    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
-    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'asynq',
@@ -337,512 +331,388 @@ export const asynqMachine = setup({
     files: [],
     note: null,
     draft: null,
+    goesTo: 'domain',
     allowance: null,
     fileRefusals: [],
     problem: null,
+    sentAs: 'stored',
   }),
-  type: 'parallel',
+  invoke: [
+    { id: 'memberFeed', src: 'memberFeed', onError: {} },
+    {
+      id: 'questionAllowance',
+      src: 'questionAllowance',
+      input: ({ self }) => ({ holder: self }),
+      onError: { actions: 'forgetAllowance' },
+    },
+  ],
+  on: {
+    'member.arrived': { actions: { type: 'rememberMember', params: ({ event }) => event } },
+    'member.left': { target: '.restoring', actions: ['clearQuestion', 'forgetMember'] },
+    'allowance.changed': { actions: { type: 'rememberAllowance', params: ({ event }) => event } },
+  },
+  initial: 'restoring',
   states: {
-    allowance: {
-      description: 'What the member may still ask this month.',
-      invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.anonymous' } },
-      on: {
-        'member.arrived': {
-          target: '.reading',
-          actions: { type: 'rememberMember', params: ({ event }) => event },
-        },
-        'member.left': { target: '.anonymous', actions: 'forgetMember' },
-      },
-      initial: 'anonymous',
-      states: {
-        anonymous: {
-          description:
-            'No member is signed in, as far as the site knows: there is no month to count.',
-        },
-        reading: {
-          description: 'The month is being read; what was known of it is still on screen.',
-          tags: 'memberKnown',
-          invoke: {
-            id: 'readAllowance',
-            src: 'readAllowance',
-            onDone: {
-              target: 'known',
-              actions: {
-                type: 'rememberAllowance',
-                params: ({ event }) => ({ allowance: event.output }),
-              },
+    restoring: {
+      description: 'The landing is on screen; a question of an earlier visit is looked for.',
+      tags: 'landing',
+      invoke: {
+        id: 'restoreQuestion',
+        src: 'restoreQuestion',
+        onDone: [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => ({ draft: event.output }) },
+            target: 'landing.begun',
+            actions: {
+              type: 'rememberDraft',
+              params: ({ event }) => ({ draft: event.output }),
             },
-            onError: { target: 'unreadable', actions: 'forgetAllowance' },
           },
-          on: { 'question.delivered': { target: 'reading', reenter: true } },
-          after: { serviceTimeout: { target: 'unreadable', actions: 'forgetAllowance' } },
-        },
-        known: {
-          description: 'What is left is on screen before anything is typed.',
-          tags: 'memberKnown',
-          on: {
-            'page.shown': { target: 'reading' },
-            'question.delivered': { target: 'reading' },
+          {
+            guard: stateIn('#asynq.restoring.wanted'),
+            target: 'choosingDomain',
           },
+          { target: 'landing.fresh' },
+        ],
+        onError: [
+          {
+            guard: stateIn('#asynq.restoring.wanted'),
+            target: 'choosingDomain',
+          },
+          { target: 'landing.unread' },
+        ],
+      },
+      on: {
+        'member.arrived': [
+          {
+            guard: stateIn('#asynq.restoring.wanted'),
+            target: '.wanted',
+            reenter: true,
+            actions: { type: 'rememberMember', params: ({ event }) => event },
+          },
+          {
+            target: 'restoring',
+            reenter: true,
+            actions: { type: 'rememberMember', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: {
+        restoreTimeout: [
+          {
+            guard: stateIn('#asynq.restoring.wanted'),
+            target: 'choosingDomain',
+          },
+          { target: 'landing.unread' },
+        ],
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'The member has pressed nothing yet.',
+          on: { 'question.begun': { target: 'wanted' } },
         },
-        unreadable: {
-          description: 'The month could not be read: the member may write on, and we ask again.',
-          tags: ['memberKnown', 'unreadable'],
-          on: { 'page.shown': { target: 'reading' } },
-          after: { allowanceRetry: { target: 'reading' } },
+        wanted: {
+          description: 'A question is wanted: it begins as soon as we know that none is kept.',
+          tags: 'busy',
         },
       },
     },
-    question: {
-      description: 'The question and its six steps.',
-      on: { 'member.left': { target: '.restoring', actions: 'clearQuestion' } },
-      initial: 'restoring',
+    landing: {
+      description: 'What AsynQ is, what is promised, and what is left this month.',
+      tags: 'landing',
+      initial: 'fresh',
+      on: {
+        'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
+        'member.arrived': {
+          target: 'restoring',
+          actions: { type: 'rememberMember', params: ({ event }) => event },
+        },
+      },
       states: {
-        restoring: {
-          description: 'The landing is on screen; a question of an earlier visit is looked for.',
-          tags: 'landing',
+        fresh: { description: 'There is nothing to go on with.' },
+        unread: {
+          description:
+            'Whether a question was kept could not be read: the visitor can have it looked for again, or begin one beside it.',
+          tags: 'unread',
+          on: { 'retry.requested': { target: '#asynq.restoring' } },
+        },
+        begun: {
+          description: 'A question was begun earlier: go on with it, or start afresh.',
+          tags: 'begun',
+          on: {
+            'draft.continued': { target: '#asynq.opening', actions: 'takeUpDraft' },
+          },
+        },
+      },
+    },
+    opening: {
+      description: 'A question goes on at the step where it was left, or whose Edit was pressed.',
+      always: [
+        {
+          guard: { type: 'goesTo', params: { step: 'subcategory' } },
+          target: 'choosingSubcategory',
+        },
+        { guard: { type: 'goesTo', params: { step: 'blockers' } }, target: 'choosingBlockers' },
+        { guard: { type: 'goesTo', params: { step: 'question' } }, target: 'asking' },
+        { guard: { type: 'goesTo', params: { step: 'context' } }, target: 'describing' },
+        { guard: { type: 'goesTo', params: { step: 'review' } }, target: 'reviewing' },
+        { target: 'choosingDomain' },
+      ],
+    },
+    choosingDomain: {
+      description: 'Step 1: the domain; choosing it goes on at once.',
+      tags: 'domain',
+      on: {
+        'domain.chosen': {
+          target: 'choosingSubcategory',
+          actions: { type: 'rememberDomain', params: ({ event }) => event },
+        },
+      },
+      initial: 'plain',
+      states: {
+        plain: { description: 'A question begins here, or comes back from its review.' },
+        sent: {
+          description: 'The question before this one was sent; what becomes of it is said here.',
+          tags: 'sent',
           invoke: {
-            id: 'restoreQuestion',
-            src: 'restoreQuestion',
-            onDone: [
-              {
-                guard: { type: 'hasDraft', params: ({ event }) => ({ draft: event.output }) },
-                target: 'landing.begun',
-                actions: {
-                  type: 'rememberDraft',
-                  params: ({ event }) => ({ draft: event.output }),
+            id: 'questionDelivery',
+            src: 'questionDelivery',
+            input: ({ context }) => ({ sentAs: context.sentAs }),
+            onError: { target: 'plain' },
+          },
+        },
+      },
+    },
+    choosingSubcategory: {
+      description: 'Step 2: the subcategory; choosing it goes on at once.',
+      tags: 'subcategory',
+      on: {
+        'subcategory.chosen': {
+          target: 'choosingBlockers',
+          actions: { type: 'rememberSubcategory', params: ({ event }) => event },
+        },
+        'step.back': { target: 'choosingDomain' },
+      },
+    },
+    choosingBlockers: {
+      description: 'Step 3: what is in the way; one or more.',
+      tags: 'blockers',
+      on: {
+        'blocker.toggled': { actions: { type: 'toggleBlocker', params: ({ event }) => event } },
+        'step.continued': { guard: 'hasBlockers', target: 'asking' },
+        'step.back': { target: 'choosingSubcategory' },
+      },
+    },
+    asking: {
+      description: 'Step 4: the question, suggested or the member’s own.',
+      tags: 'question',
+      on: { 'step.back': { target: 'choosingBlockers' } },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'A member who had begun to write keeps writing.',
+          always: [{ guard: 'writesOwn', target: 'writing' }, { target: 'suggesting' }],
+        },
+        suggesting: {
+          description: 'Three questions are suggested; one may be taken as it stands.',
+          tags: 'suggesting',
+          on: {
+            'suggestion.chosen': {
+              actions: { type: 'rememberSuggestion', params: ({ event }) => event },
+            },
+            'writing.requested': { target: 'writing', actions: 'forgetSuggestion' },
+            'step.continued': {
+              guard: 'hasSuggestion',
+              target: '#asynq.describing',
+            },
+          },
+        },
+        writing: {
+          description: 'The member writes a question of their own.',
+          tags: ['writing', 'editable'],
+          on: {
+            'question.edited': {
+              actions: { type: 'rememberQuestion', params: ({ event }) => event },
+            },
+            'suggestions.requested': { target: 'suggesting', actions: 'forgetSuggestion' },
+            'step.continued': {
+              guard: 'hasOwnQuestion',
+              target: '#asynq.describing',
+            },
+          },
+        },
+      },
+    },
+    describing: {
+      description: 'Step 5: what we should know; all of it is optional.',
+      tags: ['context', 'editable'],
+      on: {
+        'context.edited': {
+          actions: { type: 'rememberContext', params: ({ event }) => event },
+        },
+        'step.continued': [
+          {
+            guard: and(['isAtRest', 'linkIsMalformed']),
+            actions: { type: 'explain', params: { problem: { key: 'badLink' } } },
+          },
+          {
+            guard: 'isAtRest',
+            target: 'reviewing',
+            actions: 'forgetProblem',
+          },
+        ],
+        'step.back': {
+          guard: 'isAtRest',
+          target: 'asking',
+          actions: 'forgetProblem',
+        },
+      },
+      type: 'parallel',
+      states: {
+        documents: {
+          description: 'Files that go with the question.',
+          initial: 'open',
+          states: {
+            open: {
+              description: 'Files may be chosen and removed.',
+              on: {
+                'files.chosen': { target: 'admitting' },
+                'file.removed': {
+                  actions: { type: 'forgetFile', params: ({ event }) => event },
                 },
               },
-              {
-                guard: stateIn('#asynq.question.restoring.wanted'),
-                target: 'choosingDomain',
-              },
-              { target: 'landing.fresh' },
-            ],
-            onError: [
-              {
-                guard: stateIn('#asynq.question.restoring.wanted'),
-                target: 'choosingDomain',
-              },
-              { target: 'landing.unread' },
-            ],
-          },
-          on: {
-            'member.arrived': [
-              {
-                guard: stateIn('#asynq.question.restoring.wanted'),
-                target: '.wanted',
-                reenter: true,
-              },
-              { target: 'restoring', reenter: true },
-            ],
-          },
-          after: {
-            restoreTimeout: [
-              {
-                guard: stateIn('#asynq.question.restoring.wanted'),
-                target: 'choosingDomain',
-              },
-              { target: 'landing.unread' },
-            ],
-          },
-          initial: 'looking',
-          states: {
-            looking: {
-              description: 'The member has pressed nothing yet.',
-              on: { 'question.begun': { target: 'wanted' } },
             },
-            wanted: {
-              description: 'A question is wanted: it begins as soon as we know that none is kept.',
+            admitting: {
+              description: 'The files that were chosen are looked at and kept here.',
               tags: 'busy',
-            },
-          },
-        },
-        landing: {
-          description: 'What AsynQ is, what is promised, and what is left this month.',
-          tags: 'landing',
-          initial: 'fresh',
-          on: {
-            'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
-            'member.arrived': { target: 'restoring' },
-          },
-          states: {
-            fresh: { description: 'There is nothing to go on with.' },
-            unread: {
-              description:
-                'Whether a question was kept could not be read: the visitor can have it looked for again, or begin one beside it.',
-              tags: 'unread',
-              on: { 'retry.requested': { target: '#asynq.question.restoring' } },
-            },
-            begun: {
-              description: 'A question was begun earlier: go on with it, or start afresh.',
-              tags: 'begun',
-              on: {
-                'draft.continued': [
-                  {
-                    guard: { type: 'leftAt', params: { step: 'subcategory' } },
-                    target: '#asynq.question.choosingSubcategory',
-                    actions: 'takeUpDraft',
-                  },
-                  {
-                    guard: { type: 'leftAt', params: { step: 'blockers' } },
-                    target: '#asynq.question.choosingBlockers',
-                    actions: 'takeUpDraft',
-                  },
-                  {
-                    guard: { type: 'leftAt', params: { step: 'question' } },
-                    target: '#asynq.question.asking',
-                    actions: 'takeUpDraft',
-                  },
-                  {
-                    guard: { type: 'leftAt', params: { step: 'context' } },
-                    target: '#asynq.question.describing',
-                    actions: 'takeUpDraft',
-                  },
-                  {
-                    guard: { type: 'leftAt', params: { step: 'review' } },
-                    target: '#asynq.question.reviewing',
-                    actions: 'takeUpDraft',
-                  },
-                  { target: '#asynq.question.choosingDomain', actions: 'takeUpDraft' },
-                ],
-              },
-            },
-          },
-        },
-        choosingDomain: {
-          description: 'Step 1: the domain; choosing it goes on at once.',
-          tags: 'domain',
-          on: {
-            'domain.chosen': {
-              target: 'choosingSubcategory',
-              actions: { type: 'rememberDomain', params: ({ event }) => event },
-            },
-          },
-          initial: 'plain',
-          states: {
-            plain: { description: 'A question begins here, or comes back from its review.' },
-            stored: {
-              description: 'The question before this one is stored; an answer is promised.',
-              tags: 'stored',
-            },
-            waitingForAccount: {
-              description: 'The question before this one waits in this browser for an account.',
-              tags: 'waitingForAccount',
-              on: {
-                'member.arrived': { target: 'waitingForNetwork' },
-                'question.delivered': { target: 'stored' },
-                'question.returned': { target: 'returned' },
-              },
-            },
-            waitingForNetwork: {
-              description: 'The question before this one waits in this browser for the backend.',
-              tags: 'waitingForNetwork',
-              on: {
-                'question.delivered': { target: 'stored' },
-                'question.returned': { target: 'returned' },
-              },
-            },
-            returned: {
-              description: 'The question before this one was refused; it lies in My requests.',
-              tags: 'returned',
-            },
-          },
-        },
-        choosingSubcategory: {
-          description: 'Step 2: the subcategory; choosing it goes on at once.',
-          tags: 'subcategory',
-          on: {
-            'subcategory.chosen': {
-              target: 'choosingBlockers',
-              actions: { type: 'rememberSubcategory', params: ({ event }) => event },
-            },
-            'step.back': { target: 'choosingDomain' },
-          },
-        },
-        choosingBlockers: {
-          description: 'Step 3: what is in the way; one or more.',
-          tags: 'blockers',
-          on: {
-            'blocker.toggled': { actions: { type: 'toggleBlocker', params: ({ event }) => event } },
-            'step.continued': { guard: 'hasBlockers', target: 'asking' },
-            'step.back': { target: 'choosingSubcategory' },
-          },
-        },
-        asking: {
-          description: 'Step 4: the question, suggested or the member’s own.',
-          tags: 'question',
-          on: { 'step.back': { target: 'choosingBlockers' } },
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'A member who had begun to write keeps writing.',
-              always: [{ guard: 'writesOwn', target: 'writing' }, { target: 'suggesting' }],
-            },
-            suggesting: {
-              description: 'Three questions are suggested; one may be taken as it stands.',
-              tags: 'suggesting',
-              on: {
-                'suggestion.chosen': {
-                  actions: { type: 'rememberSuggestion', params: ({ event }) => event },
-                },
-                'writing.requested': { target: 'writing', actions: 'forgetSuggestion' },
-                'step.continued': {
-                  guard: 'hasSuggestion',
-                  target: '#asynq.question.describing',
-                },
-              },
-            },
-            writing: {
-              description: 'The member writes a question of their own.',
-              tags: ['writing', 'editable'],
-              on: {
-                'question.edited': {
-                  actions: { type: 'rememberQuestion', params: ({ event }) => event },
-                },
-                'suggestions.requested': { target: 'suggesting', actions: 'forgetSuggestion' },
-                'step.continued': {
-                  guard: 'hasOwnQuestion',
-                  target: '#asynq.question.describing',
-                },
-              },
-            },
-          },
-        },
-        describing: {
-          description: 'Step 5: what we should know; all of it is optional.',
-          tags: ['context', 'editable'],
-          on: {
-            'context.edited': {
-              actions: { type: 'rememberContext', params: ({ event }) => event },
-            },
-            'step.continued': [
-              {
-                guard: and([
-                  stateIn('#asynq.question.describing.documents.open'),
-                  stateIn('#asynq.question.describing.voice.quiet'),
-                  'linkIsMalformed',
-                ]),
-                actions: { type: 'explain', params: { key: 'badLink' } },
-              },
-              {
-                guard: and([
-                  stateIn('#asynq.question.describing.documents.open'),
-                  stateIn('#asynq.question.describing.voice.quiet'),
-                ]),
-                target: 'reviewing',
-                actions: 'forgetProblem',
-              },
-            ],
-            'step.back': {
-              guard: and([
-                stateIn('#asynq.question.describing.documents.open'),
-                stateIn('#asynq.question.describing.voice.quiet'),
-              ]),
-              target: 'asking',
-              actions: 'forgetProblem',
-            },
-          },
-          type: 'parallel',
-          states: {
-            documents: {
-              description: 'Files that go with the question.',
-              initial: 'open',
-              states: {
-                open: {
-                  description: 'Files may be chosen and removed.',
-                  on: {
-                    'files.chosen': { target: 'admitting' },
-                    'file.removed': {
-                      actions: { type: 'forgetFile', params: ({ event }) => event },
-                    },
-                  },
-                },
-                admitting: {
-                  description: 'The files that were chosen are looked at and kept here.',
-                  tags: 'busy',
-                  entry: 'forgetProblem',
-                  invoke: {
-                    id: 'admitFiles',
-                    src: 'admitFiles',
-                    input: ({ context, event }) => ({
-                      files: event.type === 'files.chosen' ? event.files : [],
-                      have: context.files.length,
-                    }),
-                    onDone: {
-                      target: 'open',
-                      actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
-                    },
-                    onError: {
-                      target: 'open',
-                      actions: { type: 'explain', params: { key: 'no_room' } },
-                    },
-                  },
-                  after: {
-                    storageTimeout: {
-                      target: 'open',
-                      actions: { type: 'explain', params: { key: 'no_room' } },
-                    },
-                  },
-                },
-              },
-            },
-            voice: {
-              description: 'A voice note beside them; it has a chart of its own.',
+              entry: 'forgetProblem',
               invoke: {
-                id: 'voiceNote',
-                src: 'voiceNote',
-                input: ({ context, self }) => ({ note: context.note, holder: self }),
-                onError: { target: '.quiet' },
-              },
-              on: {
-                'note.kept': {
-                  target: '.quiet',
-                  actions: { type: 'rememberNote', params: ({ event }) => event },
+                id: 'admitFiles',
+                src: 'admitFiles',
+                input: ({ context, event }) => ({
+                  files: event.type === 'files.chosen' ? event.files : [],
+                  have: context.files.length,
+                }),
+                onDone: {
+                  target: 'open',
+                  actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
                 },
-                'note.deleted': { target: '.quiet', actions: 'forgetNote' },
-              },
-              initial: 'quiet',
-              states: {
-                quiet: {
-                  description: 'Nothing is being recorded: the member may go on.',
-                  on: { 'note.begun': { target: 'listening' } },
+                onError: {
+                  target: 'open',
+                  actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
                 },
-                listening: {
-                  description: 'A note is being recorded: it ends before the member goes on.',
-                  tags: 'listening',
-                  on: { 'note.ended': { target: 'quiet' } },
+              },
+              after: {
+                storageTimeout: {
+                  target: 'open',
+                  actions: { type: 'explain', params: { problem: { key: 'no_room' } } },
                 },
               },
             },
           },
         },
-        reviewing: {
-          description: 'Step 6: everything once more, with an Edit for each step, and the promise.',
-          tags: 'review',
-          on: {
-            'question.submitted': [
-              {
-                guard: 'nothingIsLeft',
-                actions: { type: 'explain', params: { key: 'quota_spent' } },
-              },
-              { target: 'sending', actions: 'forgetProblem' },
-            ],
-            'step.back': { target: 'describing', actions: 'forgetProblem' },
-            'step.edited': [
-              {
-                guard: {
-                  type: 'goesTo',
-                  params: ({ event }) => ({ step: event.step, wanted: 'subcategory' }),
-                },
-                target: 'choosingSubcategory',
-                actions: 'forgetProblem',
-              },
-              {
-                guard: {
-                  type: 'goesTo',
-                  params: ({ event }) => ({ step: event.step, wanted: 'blockers' }),
-                },
-                target: 'choosingBlockers',
-                actions: 'forgetProblem',
-              },
-              {
-                guard: {
-                  type: 'goesTo',
-                  params: ({ event }) => ({ step: event.step, wanted: 'question' }),
-                },
-                target: 'asking',
-                actions: 'forgetProblem',
-              },
-              {
-                guard: {
-                  type: 'goesTo',
-                  params: ({ event }) => ({ step: event.step, wanted: 'context' }),
-                },
-                target: 'describing',
-                actions: 'forgetProblem',
-              },
-              { target: 'choosingDomain', actions: 'forgetProblem' },
-            ],
-          },
-        },
-        sending: {
-          description: 'The question lies in the outbox; for four seconds we wait for the answer.',
-          tags: ['review', 'busy'],
+        voice: {
+          description: 'A voice note beside them; it has a chart of its own.',
           invoke: {
-            id: 'submitRequest',
-            src: 'submitRequest',
-            input: ({ context: { answers, files, note } }) => ({
-              kind: 'asynq',
-              subject:
-                answers.suggestion === null ? answers.ownQuestion.trim() : answers.suggestion.text,
-              answers: {
-                domain: answers.domain,
-                subcategory: answers.subcategory,
-                blockers: answers.blockers,
-                question:
-                  answers.suggestion === null
-                    ? answers.ownQuestion.trim()
-                    : answers.suggestion.text,
-                context: {
-                  timeline: answers.timeline,
-                  teamInvolvement: answers.team,
-                  productLink: answers.productLink.trim(),
-                  stage: answers.stage,
-                },
-              },
-              kept: note === null ? files : [...files, note],
-            }),
-            onDone: [
+            id: 'voiceNote',
+            src: 'voiceNote',
+            input: ({ context, self }) => ({ note: context.note, holder: self }),
+            onError: { target: '.quiet' },
+          },
+          on: {
+            'note.kept': {
+              target: '.quiet',
+              actions: { type: 'rememberNote', params: ({ event }) => event },
+            },
+            'note.deleted': { target: '.quiet', actions: 'forgetNote' },
+          },
+          initial: 'quiet',
+          states: {
+            quiet: {
+              description: 'Nothing is being recorded: the member may go on.',
+              on: { 'note.begun': { target: 'listening' } },
+            },
+            listening: {
+              description: 'A note is being recorded: it ends before the member goes on.',
+              tags: 'listening',
+              on: { 'note.ended': { target: 'quiet' } },
+            },
+          },
+        },
+      },
+    },
+    reviewing: {
+      description: 'Step 6: everything once more, with an Edit for each step, and the promise.',
+      tags: 'review',
+      on: {
+        'question.submitted': [
+          {
+            guard: 'nothingIsLeft',
+            actions: { type: 'explain', params: { problem: { key: 'quota_spent' } } },
+          },
+          { target: 'sending', actions: 'forgetProblem' },
+        ],
+        'step.back': { target: 'describing', actions: 'forgetProblem' },
+        'step.edited': {
+          target: 'opening',
+          actions: ['forgetProblem', { type: 'rememberStep', params: ({ event }) => event }],
+        },
+      },
+    },
+    sending: {
+      description: 'The question is on its way into the outbox, and its answer is awaited.',
+      tags: ['review', 'busy'],
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context: { answers, files, note } }) => ({
+          kind: 'asynq',
+          subject:
+            answers.suggestion === null ? answers.ownQuestion.trim() : answers.suggestion.text,
+          answers: {
+            domain: answers.domain,
+            subcategory: answers.subcategory,
+            blockers: answers.blockers,
+            question:
+              answers.suggestion === null ? answers.ownQuestion.trim() : answers.suggestion.text,
+            context: {
+              timeline: answers.timeline,
+              teamInvolvement: answers.team,
+              productLink: answers.productLink.trim(),
+              stage: answers.stage,
+            },
+          },
+          kept: note === null ? files : [...files, note],
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasReturned', params: ({ event }) => event.output },
+            target: 'reviewing',
+            actions: [
+              { type: 'explain', params: ({ event }) => event.output },
               {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
-                target: 'reviewing',
-                actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestFailed' } },
-                ],
-              },
-              {
-                guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
-                target: 'choosingDomain.waitingForAccount',
-                actions: [
-                  'clearQuestion',
-                  { type: 'announce', params: { key: 'asyncqSubmitted' } },
-                ],
-              },
-              {
-                guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
-                target: 'choosingDomain.waitingForNetwork',
-                actions: [
-                  'clearQuestion',
-                  { type: 'announce', params: { key: 'asyncqSubmitted' } },
-                ],
-              },
-              {
-                target: 'choosingDomain.stored',
-                actions: [
-                  'clearQuestion',
-                  { type: 'announce', params: { key: 'asyncqSubmitted' } },
-                ],
+                type: 'announce',
+                params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
               },
             ],
-            onError: {
-              target: 'reviewing',
-              actions: [
-                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                },
-              ],
-            },
           },
-          after: {
-            answerTimeout: {
-              target: 'choosingDomain.waitingForNetwork',
-              actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
-            },
+          {
+            target: 'choosingDomain.sent',
+            actions: [
+              { type: 'rememberOutcome', params: ({ event }) => event.output },
+              'clearQuestion',
+              { type: 'announce', params: { key: 'asyncqSubmitted' } },
+            ],
           },
+        ],
+        // The question cannot be submitted at all.
+        onError: {
+          target: 'reviewing',
+          actions: [
+            { type: 'explain', params: { problem: { key: 'failed' } } },
+            { type: 'announce', params: { key: 'requestFailed' } },
+          ],
         },
       },
     },

@@ -36,6 +36,8 @@ import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
+import { questionAllowanceMachine } from './questionAllowance.machine.ts';
+import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
@@ -124,6 +126,18 @@ export const catalogue = {
     machine: asynqMachine,
     title: 'AsynQ',
     audience: 'Founders with a hard question, from the first choice to what became of it.',
+    routes: ['/asyncq'],
+  },
+  questionAllowance: {
+    machine: questionAllowanceMachine,
+    title: 'Questions of the month',
+    audience: 'Members who want to know how many questions are left this month.',
+    routes: ['/asyncq'],
+  },
+  questionDelivery: {
+    machine: questionDeliveryMachine,
+    title: 'Delivery of a question',
+    audience: 'Members who have sent a question and want to know whether it has arrived.',
     routes: ['/asyncq'],
   },
   voiceNote: {

@@ -1,8 +1,11 @@
 // Browser driver of AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
 import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { asynq } from '../../content/asynq.ts';
 import { asynqDomains } from '../../content/asynq/domains.ts';
 import type { AttachedFile, QuestionProblem } from '../../machines/asynq.machine.ts';
+import type { AllowanceReport } from '../../machines/questionAllowance.machine.ts';
+import type { SentAs } from '../../machines/questionDelivery.machine.ts';
 import { deck, suggestion } from '../../tests/paths/asynq.samples.ts';
 import {
   answersIn,
@@ -15,12 +18,10 @@ import {
   isLanding,
   isOnStep,
   isReview,
-  known,
   link,
-  monthIs,
-  nothingKnown,
   ownQuestion,
   picker,
+  quotaIs,
   radio,
   view,
   wordsOf,
@@ -43,8 +44,9 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
 /** The landing shows no earlier question. */
-const isSilentLanding = async (page: Page) => {
+const isSilentLanding = async (page: Page, { context }: AnyMachineSnapshot) => {
   await isLanding(page);
+  await quotaIs(page, context.allowance as AllowanceReport['allowance']);
   await expect(view(page).getByText(wizard.unread.title)).toHaveCount(0);
 };
 
@@ -54,10 +56,10 @@ export default {
   // The voice note is a flow of its own; React Aria's button takes what is pasted.
   exclude: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
   input: {
-    // The outbox and the voice note have their own paths: here they answer as the path says.
+    // The submission and the voice note have their own paths: here they answer as the path says.
     page: (page) =>
       open(page, flow, '/asyncq', {
-        held: ['restoreQuestion', 'memberFeed', 'readAllowance', 'admitFiles', 'submitRequest'],
+        held: ['restoreQuestion', 'memberFeed', 'admitFiles', 'submission'],
       }),
   },
   events: {
@@ -93,10 +95,9 @@ export default {
     memberFeed: {
       'member.arrived': says('member.arrived'),
       'member.left': says('member.left'),
-      'page.shown': says('page.shown'),
-      'question.delivered': says('question.delivered'),
-      'question.returned': says('question.returned'),
     },
+    questionDelivery: {},
+    questionAllowance: { 'allowance.changed': says('allowance.changed') },
     voiceNote: {
       'note.begun': says('note.begun'),
       'note.kept': says('note.kept'),
@@ -107,44 +108,36 @@ export default {
   outcomes: {
     restoreQuestion: answers('restoreQuestion'),
     memberFeed: answers('memberFeed'),
-    readAllowance: answers('readAllowance'),
+    questionAllowance: answers('questionAllowance'),
     admitFiles: answers('admitFiles'),
     voiceNote: answers('voiceNote'),
-    submitRequest: answers('submitRequest'),
+    submission: answers('submission'),
+    questionDelivery: answers('questionDelivery'),
   },
   states: {
-    'allowance.anonymous': nothingKnown,
-    'allowance.reading': (page, snapshot) =>
-      snapshot.context.allowance === null ? nothingKnown(page, snapshot) : known(page, snapshot),
-    'allowance.known': known,
-    'allowance.unreadable': (page, snapshot) =>
-      monthIs(page, snapshot, landing.quota.unknown, landing.quota.perMonth),
-    'question.restoring.looking': isSilentLanding,
-    'question.restoring.wanted': (page) =>
-      expect(begins(page)).toHaveAttribute('data-pending', 'true'),
-    'question.landing.fresh': isSilentLanding,
-    'question.landing.unread': async (page) => {
+    'restoring.looking': isSilentLanding,
+    'restoring.wanted': (page) => expect(begins(page)).toHaveAttribute('data-pending', 'true'),
+    'landing.fresh': isSilentLanding,
+    'landing.unread': async (page) => {
       await expect(view(page).getByText(wizard.unread.title)).toBeVisible();
       await expect(button(page, wizard.unread.retry)).toBeEnabled();
       await expect(begins(page)).toBeEnabled();
     },
-    'question.landing.begun': async (page) => {
+    'landing.begun': async (page) => {
       await expect(button(page, wizard.draft.continue)).toBeEnabled();
       await expect(button(page, wizard.draft.afresh)).toBeEnabled();
     },
-    'question.choosingDomain.plain': firstStep(),
-    'question.choosingDomain.stored': firstStep('stored'),
-    'question.choosingDomain.waitingForAccount': firstStep('waitingForAccount'),
-    'question.choosingDomain.waitingForNetwork': firstStep('waitingForNetwork'),
-    'question.choosingDomain.returned': firstStep('returned'),
-    'question.choosingSubcategory': async (page, snapshot) => {
+    'choosingDomain.plain': firstStep(),
+    'choosingDomain.sent': (page, snapshot) =>
+      firstStep(snapshot.context.sentAs as SentAs)(page, snapshot),
+    choosingSubcategory: async (page, snapshot) => {
       await isOnStep(page, 'subcategory', 2);
       for (const { id, label } of domainIn(snapshot)?.subcategories ?? [])
         await expect(radio(page, label)).toBeChecked({
           checked: answersIn(snapshot).subcategory === id,
         });
     },
-    'question.choosingBlockers': async (page, snapshot) => {
+    choosingBlockers: async (page, snapshot) => {
       await isOnStep(page, 'blockers', 3);
       for (const { id, label } of domainIn(snapshot)?.blockers ?? [])
         await expect(blocker(page, label)).toBeChecked({
@@ -152,7 +145,7 @@ export default {
         });
       await canGoOn(page, snapshot);
     },
-    'question.asking.suggesting': async (page, snapshot) => {
+    'asking.suggesting': async (page, snapshot) => {
       await isOnStep(page, 'question', 4);
       for (const { id, text } of domainIn(snapshot)?.suggestions ?? [])
         await expect(radio(page, text)).toBeChecked({
@@ -161,12 +154,12 @@ export default {
       await expect(button(page, wizard.question.writeOwn)).toBeEnabled();
       await canGoOn(page, snapshot);
     },
-    'question.asking.writing': async (page, snapshot) => {
+    'asking.writing': async (page, snapshot) => {
       await isOnStep(page, 'question', 4);
       await expect(ownQuestion(page)).toHaveValue(answersIn(snapshot).ownQuestion);
       await canGoOn(page, snapshot);
     },
-    'question.describing.documents.open': async (page, snapshot) => {
+    'describing.documents.open': async (page, snapshot) => {
       const { files, fileRefusals, problem } = snapshot.context as {
         files: readonly AttachedFile[];
         fileRefusals: readonly string[];
@@ -183,22 +176,22 @@ export default {
       else if (problem !== null)
         await expect(view(page).getByRole('alert')).toContainText(wordsOf(problem));
     },
-    'question.describing.documents.admitting': async (page) => {
+    'describing.documents.admitting': async (page) => {
       await expect(view(page).getByText(upload.looking)).toBeVisible();
       await expect(picker(page)).toBeDisabled();
     },
-    'question.describing.voice.quiet': async (page, snapshot) => {
+    'describing.voice.quiet': async (page, snapshot) => {
       await isOnStep(page, 'context', 5);
       const isLooking = snapshot.hasTag('busy');
       await expect(button(page, wizard.continue)).toBeEnabled({ enabled: !isLooking });
       await expect(button(page, wizard.back)).toBeEnabled({ enabled: !isLooking });
     },
-    'question.describing.voice.listening': async (page) => {
+    'describing.voice.listening': async (page) => {
       await expect(picker(page)).toBeEnabled();
       await expect(button(page, wizard.continue)).toBeDisabled();
       await expect(button(page, wizard.back)).toBeDisabled();
     },
-    'question.reviewing': async (page, snapshot) => {
+    reviewing: async (page, snapshot) => {
       const problem = snapshot.context.problem as QuestionProblem | null;
       await isReview(page, snapshot);
       await expect(button(page, wizard.submit)).toBeEnabled();
@@ -209,27 +202,20 @@ export default {
           wordsOf(problem),
         );
     },
-    'question.sending': async (page, snapshot) => {
+    sending: async (page, snapshot) => {
       await isReview(page, snapshot);
       await expect(button(page, wizard.submitting)).toBeVisible();
       await expect(button(page, wizard.back)).toBeDisabled();
     },
   },
   invisible: {
-    'question.asking.deciding': 'It is left in the moment in which it is entered.',
+    opening: 'It is left in the moment in which it is entered.',
+    'asking.deciding': 'It is left in the moment in which it is entered.',
   },
   indistinguishable: [
     {
-      states: ['question.restoring.looking', 'question.landing.fresh'],
+      states: ['restoring.looking', 'landing.fresh'],
       reason: 'The landing invites to ask while a kept question is still looked for.',
-    },
-    {
-      states: ['allowance.anonymous', 'allowance.reading', 'allowance.unreadable'],
-      reason: 'What is not known is not shown: beside the steps the plans’ figures stand alone.',
-    },
-    {
-      states: ['allowance.reading', 'allowance.known'],
-      reason: 'What was known of the month stays on screen while it is read again.',
     },
   ],
 } satisfies PageDriver;

@@ -5,11 +5,11 @@ import { asynq } from '../../content/asynq.ts';
 import { asynqDomains } from '../../content/asynq/domains.ts';
 import { requests } from '../../content/requests.ts';
 import type {
-  Allowance,
   QuestionAnswers,
   QuestionProblem,
   QuestionStep,
 } from '../../machines/asynq.machine.ts';
+import type { AllowanceReport } from '../../machines/questionAllowance.machine.ts';
 import { expect } from './kit/expect.ts';
 
 const { landing, wizard } = asynq;
@@ -57,6 +57,13 @@ export async function canGoOn(page: Page, snapshot: AnyMachineSnapshot) {
   });
 }
 
+/** The outcome of the previous question, and no other. */
+export async function endingIs(page: Page, ending?: keyof typeof wizard.submitted) {
+  const endings = view(page).locator('[role=status], [role=alert]');
+  for (const [one, { text }] of Object.entries(wizard.submitted))
+    await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
+}
+
 /** Step 1, and the outcome of the previous question. */
 export const firstStep =
   (ending?: keyof typeof wizard.submitted) => async (page: Page, snapshot: AnyMachineSnapshot) => {
@@ -64,9 +71,7 @@ export const firstStep =
     for (const { id, label } of asynqDomains)
       await expect(radio(page, label)).toBeChecked({ checked: answersIn(snapshot).domain === id });
     await expect(button(page, wizard.back)).toBeHidden();
-    const endings = view(page).locator('[role=status], [role=alert]');
-    for (const [one, { text }] of Object.entries(wizard.submitted))
-      await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
+    await endingIs(page, ending);
   };
 
 export const begins = (page: Page) => button(page, landing.begin);
@@ -76,31 +81,25 @@ export const isLanding = async (page: Page) => {
 };
 
 /** The monthly quota, on the landing in sentences and next to the steps in numbers. */
-export async function monthIs(
-  page: Page,
-  snapshot: AnyMachineSnapshot,
-  sentence: string,
-  short: string,
-) {
-  if (snapshot.hasTag('landing'))
-    await expect(view(page).getByText(saying(sentence)).first()).toBeVisible();
-  else {
-    const margin = view(page).getByRole('complementary', { name: wizard.soFar.title });
-    await expect(margin.getByText(saying(short))).toBeVisible();
-  }
+async function monthIs(page: Page, sentence: string, short: string) {
+  const margin = view(page).getByRole('complementary', { name: wizard.soFar.title });
+  if (await margin.isVisible()) await expect(margin.getByText(saying(short))).toBeVisible();
+  else await expect(view(page).getByText(saying(sentence)).first()).toBeVisible();
 }
-export const nothingKnown = (page: Page, snapshot: AnyMachineSnapshot) =>
-  monthIs(page, snapshot, landing.quota.plans, landing.quota.perMonth);
-export const known = (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { left, limit } = (snapshot.context.allowance ?? { left: -1, limit: -1 }) as Allowance;
+
+/** What is left of the month, on the landing or next to the steps. */
+export function quotaIs(page: Page, allowance: AllowanceReport['allowance']) {
+  const { none, left: some, short, plans, perMonth, unknown } = landing.quota;
+  if (allowance === null) return monthIs(page, plans, perMonth);
+  if (allowance === 'unreadable') return monthIs(page, unknown, perMonth);
+  const { left, limit } = allowance;
   const filled = (words: string) =>
     words
       .replace('{left}', String(left))
       .replace('{limit}', String(limit))
       .replace('{month}', 'November');
-  const { none, left: some, short } = landing.quota;
-  return monthIs(page, snapshot, filled(left === 0 ? none : some), filled(short));
-};
+  return monthIs(page, filled(left === 0 ? none : some), filled(short));
+}
 
 /** The text on screen for each problem of the machine. */
 export const wordsOf = (problem: QuestionProblem) =>
@@ -116,6 +115,7 @@ export const wordsOf = (problem: QuestionProblem) =>
 
 export async function isReview(page: Page, snapshot: AnyMachineSnapshot) {
   await isOnStep(page, 'review', 6);
+  await quotaIs(page, snapshot.context.allowance as AllowanceReport['allowance']);
   const { suggestion: chosen, ownQuestion: own } = answersIn(snapshot);
   const row = view(page).getByRole('region', { name: wizard.review.question, exact: true });
   await expect(row).toContainText(saying((chosen?.text ?? own).slice(0, 40)));

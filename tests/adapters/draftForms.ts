@@ -223,10 +223,10 @@ export const forms: readonly Form[] = [
               if (typeof who === 'string')
                 (sendBack as (event: object) => void)({ type: 'member.arrived', member: who });
             }),
-            readAllowance: never,
+            questionAllowance: never,
             admitFiles: never,
             voiceNote: voiceNoteMachine,
-            submitRequest: never,
+            submission: never,
           },
         }),
         saveQuestion,

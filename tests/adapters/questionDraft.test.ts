@@ -121,16 +121,18 @@ describe('while the question is written', () => {
     saveQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
     return (question: StateValue, context: object = {}) => {
       const blank = asynqMachine.resolveState({
-        value: { allowance: 'anonymous', question },
+        value: question,
         context: {
           member: null,
           answers: { ...whole.answers, domain: null, ownQuestion: '' },
           files: [],
           note: null,
           draft: null,
+          goesTo: 'domain',
           allowance: null,
           fileRefusals: [],
           problem: null,
+          sentAs: 'stored',
           ...context,
         },
       });
@@ -186,7 +188,7 @@ describe('while the question is written', () => {
     at('reviewing', asked);
     at('sending', asked);
     clearQuestion();
-    at({ choosingDomain: 'stored' });
+    at({ choosingDomain: 'sent' });
     at('choosingSubcategory', { answers: left('domain').answers });
     expect(bytes.size).toBe(2);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });

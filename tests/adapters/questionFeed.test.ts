@@ -1,69 +1,51 @@
 // @vitest-environment happy-dom
-// Who the user is, the outcome of questions in the outbox, and the monthly quota as the database counts it.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, createMachine, toPromise } from 'xstate';
-import type { OutboxEntry } from '#machines/outbox.machine.ts';
+// Who the user is, and the questions in the outbox.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
+import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { whenUserKnownOf } from '../../src/adapters/user/whenUserKnown.ts';
-import { readAllowance } from '../../src/flows/asynq/ports/allowance.ts';
 import { memberFeedOf } from '../../src/flows/asynq/ports/memberFeed.ts';
-import { entryOf } from './outboxWorld.ts';
-import { freshBrowser, holdSession, wire } from './wire.ts';
-
-/** A value that changes, and notifies its watchers. */
-function changing<Value>(first: Value) {
-  let value = first;
-  const notices = new Set<() => void>();
-  return {
-    now: () => value,
-    watch: (notice: () => void) => {
-      notices.add(notice);
-      return () => void notices.delete(notice);
-    },
-    becomes: (next: Value) => {
-      value = next;
-      for (const notice of notices) notice();
-    },
-    isWatched: () => notices.size > 0,
-  };
-}
+import { outboxFeedOf } from '../../src/flows/questionDelivery/ports/outboxFeed.ts';
+import { changing } from './changing.ts';
+import { entryOf, leave } from './outboxWorld.ts';
+import { freshBrowser } from './wire.ts';
 
 const question = entryOf({ kind: 'asynq' });
 const refusal = { reason: 'quota_spent', detail: {} } as const;
+const status = { id: question.id, isStored: false, isReturned: false };
 
-function listen(entries: OutboxEntry[] = [], who: string | null | undefined = undefined) {
-  const currentUser = changing<string | null | undefined>(who);
-  const box = changing<readonly OutboxEntry[]>(entries);
-  const heard: string[] = [];
+function listen(feed: AnyActorLogic) {
+  const heard: unknown[] = [];
   const listener = createMachine({
-    invoke: { src: memberFeedOf(currentUser, { entries: box.now, watch: box.watch }) },
-    on: { '*': { actions: ({ event }) => heard.push(event.type) } },
+    invoke: { src: feed },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
   });
   const actor = createActor(listener).start();
-  return { currentUser, box, actor, told: () => heard.splice(0) };
+  return { actor, told: () => heard.splice(0) };
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(freshBrowser);
 
 describe('the current user', () => {
   test('is reported once known, and at every change; one user leaves before another arrives', () => {
-    const { currentUser, told } = listen();
+    const currentUser = changing<string | null | undefined>(undefined);
+    const { told } = listen(memberFeedOf(currentUser));
     expect(told()).toEqual([]);
     currentUser.becomes('ada');
     currentUser.becomes('ada');
-    expect(told()).toEqual(['member.arrived']);
+    expect(told()).toEqual([{ type: 'member.arrived', member: 'ada' }]);
     currentUser.becomes('ben');
-    expect(told()).toEqual(['member.left', 'member.arrived']);
+    expect(told()).toEqual([{ type: 'member.left' }, { type: 'member.arrived', member: 'ben' }]);
     currentUser.becomes(null);
-    expect(told()).toEqual(['member.left']);
+    expect(told()).toEqual([{ type: 'member.left' }]);
   });
   test('is no longer watched once the page is left', () => {
-    const { currentUser, box, actor } = listen();
-    expect([currentUser.isWatched(), box.isWatched()]).toEqual([true, true]);
+    const currentUser = changing<string | null | undefined>(undefined);
+    const { actor } = listen(memberFeedOf(currentUser));
+    expect(currentUser.isWatched()).toBe(true);
     actor.stop();
-    expect([currentUser.isWatched(), box.isWatched()]).toEqual([false, false]);
+    expect(currentUser.isWatched()).toBe(false);
   });
   test('is waited for while it is unknown, and no longer than the caller waits', async () => {
     const currentUser = changing<string | null | undefined>(undefined);
@@ -75,67 +57,35 @@ describe('the current user', () => {
     over.abort();
     await expect(never).rejects.toThrow();
   });
-  test('the page reports when it becomes visible again', () => {
-    const { told } = listen();
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(told()).toEqual([]);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(told()).toEqual(['page.shown']);
-  });
 });
 
-describe('a question in the outbox', () => {
+describe('the questions in the outbox', () => {
   test.each([
-    ['has left it: delivered', [], ['question.delivered']],
-    [
-      'waits for its files alone: delivered',
-      [{ ...question, isStored: true }],
-      ['question.delivered'],
-    ],
-    ['was refused: returned', [{ ...question, refusal }], ['question.returned']],
-    ['got an owner: nothing to say', [{ ...question, owner: 'ben' }], []],
-  ])('%s', (_, entries, said) => {
-    const { box, told } = listen([question]);
-    box.becomes(entries);
-    expect(told()).toEqual(said);
-    box.becomes(entries);
+    ['waits', question, status],
+    ['waits for its files alone', { ...question, isStored: true }, { ...status, isStored: true }],
+    ['was refused', { ...question, refusal }, { ...status, isReturned: true }],
+  ])('are reported, and entries of other flows are not: one that %s', (_, entry, reported) => {
+    leave(entry, entryOf());
+    const { told } = listen(outboxFeedOf(changing<string | null | undefined>(null)));
+    expect(told()).toEqual([{ type: 'questions.changed', questions: [reported] }]);
+  });
+  test('are reported at every change, until the flow ends', () => {
+    const { actor, told } = listen(outboxFeedOf(changing<string | null | undefined>(null)));
+    write(keys.outbox, JSON.stringify([question]));
+    expect(told()).toEqual([
+      { type: 'questions.changed', questions: [] },
+      { type: 'questions.changed', questions: [status] },
+    ]);
+    actor.stop();
+    write(keys.outbox, null);
     expect(told()).toEqual([]);
   });
-  test('that is discarded after a refusal was not delivered', () => {
-    const { box, told } = listen([{ ...question, refusal }]);
-    box.becomes([]);
-    expect(told()).toEqual([]);
-  });
-  test('entries of another flow are not questions', () => {
-    const { box, told } = listen([entryOf()]);
-    box.becomes([]);
-    expect(told()).toEqual([]);
-  });
-});
-
-const ask = () => toPromise(createActor(readAllowance).start());
-
-describe('the quota', () => {
-  const month = { limit: 4, used: 1, left: 3, month: '2026-11', next_month: '2026-12' };
-  beforeEach(() => {
-    freshBrowser();
-    holdSession();
-  });
-
-  test('is what the database reports', async () => {
-    const calls = wire(() => ({ body: month }));
-    expect(await ask()).toEqual({ limit: 4, left: 3, month: '2026-11', nextMonth: '2026-12' });
-    expect(calls.map(({ path }) => path)).toEqual(['/rest/v1/rpc/asynq_quota']);
-  });
-  test.each([
-    ['a refusal', { body: { outcome: 'refused', reason: 'not_signed_in' } }],
-    ['nothing', { body: null }],
-    ['half of it', { body: { ...month, next_month: 'soon' } }],
-    ['an error', { status: 500, body: { message: 'Oops' } }],
-  ])('%s is not a quota', async (_, reply) => {
-    wire(() => reply);
-    await expect(ask()).rejects.toThrow();
+  test('are reported with a user who signs in', () => {
+    const currentUser = changing<string | null | undefined>(null);
+    const { told } = listen(outboxFeedOf(currentUser));
+    told();
+    currentUser.becomes('ada');
+    currentUser.becomes(null);
+    expect(told()).toEqual([{ type: 'member.arrived' }]);
   });
 });

@@ -16,10 +16,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['let'],
     reason: 'Issue 25: compares with the member that was signed in before.',
   },
-  'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
-  },
   'src/flows/session/ports/authFeed.ts authFeed': {
     holds: ['let', 'timer'],
     reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',

@@ -2,11 +2,15 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import type { Admission, Allowance, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
+import type { Admission, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
+import { questionAllowanceMachine } from '#machines/questionAllowance.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
+import { questionDeliveryMachine } from '#machines/questionDelivery.machine.ts';
+import type { QuestionDeliveryEvent } from '#machines/questionDelivery.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { NoteHolder } from '#machines/voiceNote.machine.ts';
 import { feed, play, port } from './kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 export const suggestion = { id: 'lead', text: 'Do we hire above our lead?' };
 export const ownQuestion = 'Which of the two markets first?';
@@ -46,22 +50,24 @@ export const monthWith = (left: number): Allowance => ({
 });
 
 /** The landing of a visitor while the saved draft is restored. */
-export function arriving() {
+export function arriving({ submitRequest, submission } = submissionPort()) {
   const ports = {
     restoreQuestion: port<QuestionDraft | null>(),
-    readAllowance: port<Allowance>(),
     admitFiles: port<Admission, { files: readonly File[]; have: number }>(),
-    submitRequest: port<SubmitAnswer, Submission>(),
   };
   const members = feed<AsynqEvent>();
+  const outbox = feed<QuestionDeliveryEvent>();
   const flow = play(
     asynqMachine.provide({
       actors: {
         restoreQuestion: ports.restoreQuestion.logic,
-        readAllowance: ports.readAllowance.logic,
         admitFiles: ports.admitFiles.logic,
-        submitRequest: ports.submitRequest.logic,
+        submission,
+        questionDelivery: questionDeliveryMachine.provide({ actors: { outboxFeed: outbox.logic } }),
         memberFeed: members.logic,
+        questionAllowance: questionAllowanceMachine.provide({
+          actors: { memberFeed: fromCallback(() => {}) },
+        }),
         voiceNote: voiceNoteMachine.provide({
           actors: { playback: fromCallback(() => {}), recorder: fromCallback(() => {}) },
         }),
@@ -71,41 +77,32 @@ export function arriving() {
   return {
     ...flow,
     ...ports,
+    submitRequest,
+    outbox,
     say: members.say,
-    /** The active state of the question region. */
-    at: () =>
-      flow
-        .states()
-        .filter((state) => state.startsWith('question.'))
-        .map((state) => state.slice('question.'.length)),
-    /** The active state of the month region. */
-    month: () =>
-      flow
-        .states()
-        .filter((state) => state.startsWith('allowance.'))
-        .map((state) => state.slice('allowance.'.length)),
+    at: flow.states,
   };
 }
 
 export type Asking = ReturnType<typeof arriving>;
 
 /** The landing with a restored draft, or with none. */
-export function landing(draft: QuestionDraft | null = null) {
-  const flow = arriving();
+export function landing(draft: QuestionDraft | null = null, ports = submissionPort()) {
+  const flow = arriving(ports);
   flow.restoreQuestion.resolve(draft);
   return flow;
 }
 
 /** A step, reached by a user who took the suggested question. */
-export function stepAt(wanted: QuestionDraft['step']) {
-  const flow = landing({ ...draftAt(wanted), files: [], note: null });
+export function stepAt(wanted: QuestionDraft['step'], ports = submissionPort()) {
+  const flow = landing({ ...draftAt(wanted), files: [], note: null }, ports);
   flow.send({ type: 'draft.continued' });
   return flow;
 }
 
 /** The question is being submitted. */
-export function sending() {
-  const flow = stepAt('review');
+export function sending(ports = submissionPort()) {
+  const flow = stepAt('review', ports);
   flow.send({ type: 'question.submitted' });
   return flow;
 }

@@ -2,7 +2,6 @@
 // transitions", "8. Error catalogue", "9. Business constants and limits"; docs/product-decisions.md, "Outbox" and the
 // quota).
 import { describe, expect, test } from 'vitest';
-import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import {
@@ -18,10 +17,12 @@ import {
   stepAt,
   suggestion,
 } from './asynq.kit.ts';
+import type { Asking } from './asynq.kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { brokenSubmission, submissionPort } from './submission.kit.ts';
 
-const { delays } = asynqMachine.implementations;
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const deliveryIn = (flow: Asking) => flow.actor.getSnapshot().children.questionDelivery;
 const submitted = { type: 'toast', key: 'asyncqSubmitted' };
 
 describe('the review', () => {
@@ -89,23 +90,38 @@ describe('while it is sent', () => {
     (tag, answer) => {
       const flow = sending();
       flow.submitRequest.resolve(answer);
-      expect(flow.at()).toEqual([`choosingDomain.${tag}`]);
-      expect(flow.tags()).toEqual(['domain', tag].toSorted());
+      expect(flow.at()).toEqual(['choosingDomain.sent']);
+      expect(flow.tags()).toEqual(['domain', 'sent']);
+      expect(deliveryIn(flow)?.getSnapshot().hasTag(tag)).toBe(true);
       expect(flow.heard()).toEqual([submitted]);
       expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null });
       flow.send({ type: 'domain.chosen', domain: 'gtm' });
       flow.send({ type: 'step.back' });
-      expect(flow.tags()).toEqual(['domain']);
+      expect([flow.tags(), deliveryIn(flow)]).toEqual([['domain'], undefined]);
     },
   );
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    expect(delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.tags()).toContain('busy');
     flow.wait(1);
-    expect([flow.at(), flow.heard()]).toEqual([['choosingDomain.waitingForNetwork'], [submitted]]);
+    expect([flow.at(), flow.heard()]).toEqual([['choosingDomain.sent'], [submitted]]);
+    expect(deliveryIn(flow)?.getSnapshot().hasTag('waitingForNetwork')).toBe(true);
     expect(flow.context().answers).toEqual(blank);
+  });
+  test('step 1 goes on without its notice where the delivery cannot be watched', () => {
+    const flow = sending();
+    flow.submitRequest.resolve(stored);
+    flow.send({ type: 'xstate.error.actor.questionDelivery' } as never);
+    expect(flow.at()).toEqual(['choosingDomain.plain']);
+  });
+  test('the submission cannot run: the review and a toast say that it failed', () => {
+    const { child, submission } = brokenSubmission();
+    const flow = sending({ ...submissionPort(), submission });
+    child.reject('Flow submission is not provided.');
+    expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   });
   test('refused: back on the review, every word and file intact, with the reason', () => {
     const flow = landing(draftAt('review'));
@@ -133,47 +149,17 @@ describe('while it is sent', () => {
   });
 });
 
-const waiting = (why: 'signedOut' | 'offline') => {
-  const flow = sending();
-  flow.submitRequest.resolve({ outcome: 'waiting', why });
-  return flow;
-};
-
-describe('a queued question', () => {
-  test.each(['signedOut', 'offline'] as const)(
-    '%s: is reported as delivered, or returned',
-    (why) => {
-      const arrives = waiting(why);
-      arrives.say({ type: 'question.delivered' });
-      expect(arrives.at()).toEqual(['choosingDomain.stored']);
-      const comesBack = waiting(why);
-      comesBack.say({ type: 'question.returned' });
-      expect(comesBack.at()).toEqual(['choosingDomain.returned']);
-    },
-  );
-  test('for an account: after a sign-in it waits for the backend only', () => {
-    const flow = waiting('signedOut');
-    flow.say({ type: 'member.arrived', member: 'ada' });
-    expect(flow.at()).toEqual(['choosingDomain.waitingForNetwork']);
-  });
-});
-
-const member = (left?: number) => {
+const member = (left: number) => {
   const flow = stepAt('review');
   flow.say({ type: 'member.arrived', member: 'ada' });
-  if (left !== undefined) flow.readAllowance.resolve(monthWith(left));
+  flow.send({ type: 'allowance.changed', allowance: monthWith(left) });
   return flow;
 };
 
 describe('the monthly quota', () => {
-  test('is not read until a member is signed in', () => {
-    const flow = landing();
-    expect([flow.month(), flow.context().allowance]).toEqual([['anonymous'], null]);
-  });
-  test('is read for a member before they type anything', () => {
-    const flow = member(1);
-    expect([flow.month(), flow.context().allowance]).toEqual([['known'], monthWith(1)]);
-    expect(flow.context().member).toBe('ada');
+  test('is what its own flow reports', () => {
+    expect(landing().context().allowance).toBeNull();
+    expect(member(1).context()).toMatchObject({ member: 'ada', allowance: monthWith(1) });
   });
   test('used up: a press on submit explains it in place, sends nothing and loses nothing', () => {
     const flow = member(0);
@@ -182,40 +168,26 @@ describe('the monthly quota', () => {
     expect(flow.context()).toMatchObject({ answers, problem: { key: 'quota_spent' } });
     expect(flow.at()).toEqual(['reviewing']);
   });
-  test('is read again when the tab becomes visible or a question has been delivered', () => {
-    const flow = member(0);
-    flow.say({ type: 'page.shown' });
-    expect([flow.month(), flow.context().allowance]).toEqual([['reading'], monthWith(0)]);
-    flow.say({ type: 'question.delivered' });
-    expect(flow.readAllowance.asked).toHaveLength(3);
-    flow.readAllowance.resolve(monthWith(1));
-    flow.say({ type: 'question.delivered' });
-    expect(flow.month()).toEqual(['reading']);
-    flow.readAllowance.resolve(monthWith(1));
-    flow.send({ type: 'question.submitted' });
-    expect(flow.submitRequest.asked).toHaveLength(1);
+  test.each([monthWith(1), 'unreadable', null] as const)(
+    '%j: the member can continue',
+    (allowance) => {
+      const flow = member(0);
+      flow.send({ type: 'allowance.changed', allowance });
+      flow.send({ type: 'question.submitted' });
+      expect(flow.submitRequest.asked).toHaveLength(1);
+    },
+  );
+  test('is unknown where its flow fails', () => {
+    const flow = landing();
+    const quota = flow.actor.getSnapshot().children.questionAllowance;
+    flow.send({ type: 'allowance.changed', allowance: monthWith(0) });
+    flow.send({ type: 'xstate.error.actor.questionAllowance', actorId: quota?.id } as never);
+    expect(flow.context().allowance).toBeNull();
   });
-  test.each([
-    ['is refused', (flow: ReturnType<typeof member>) => flow.readAllowance.reject()],
-    [
-      'does not come',
-      (flow: ReturnType<typeof member>) => flow.wait(Number(delays.serviceTimeout)),
-    ],
-  ])('%s: the member can continue, and the quota is read again', (_, end) => {
-    const flow = member();
-    end(flow);
-    expect([flow.month(), flow.context().allowance]).toEqual([['unreadable'], null]);
-    expect(flow.can({ type: 'question.submitted' })).toBe(true);
-    flow.wait(Number(delays.allowanceRetry));
-    expect(flow.month()).toEqual(['reading']);
-    flow.readAllowance.reject();
-    flow.say({ type: 'page.shown' });
-    expect(flow.month()).toEqual(['reading']);
-  });
-  test('is cleared with everything the member wrote when they leave', () => {
+  test('is told to leave with everything the member wrote', () => {
     const flow = member(1);
     flow.say({ type: 'member.left' });
-    expect(flow.states()).toEqual(['allowance.anonymous', 'question.restoring.looking']);
-    expect(flow.context()).toMatchObject({ member: null, allowance: null, answers: blank });
+    expect(flow.at()).toEqual(['restoring.looking']);
+    expect(flow.context()).toMatchObject({ member: null, answers: blank });
   });
 });

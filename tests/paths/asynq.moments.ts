@@ -1,13 +1,10 @@
-// When the path model of AsynQ offers which events: the quota, additions and the outbox's reports are independent, so
+// When the path model of AsynQ offers which events: additions and the month's reports are independent, so
 // only a few of their combinations are walked.
 import type { SnapshotFrom } from 'xstate';
+import type { AllowanceReport } from '#machines/questionAllowance.machine.ts';
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 
 export type Moment = SnapshotFrom<typeof asynqMachine>;
-
-/** The quota is not being read. */
-export const isSettled = (snapshot: Moment) =>
-  snapshot.matches({ allowance: 'anonymous' }) || snapshot.matches({ allowance: 'known' });
 
 export const isVisitor = ({ context }: Moment) => context.member === null;
 
@@ -25,8 +22,16 @@ export const isPlain = ({ context }: Moment, own?: 'ownQuestion') => {
 
 export const isLanding = (snapshot: Moment) => snapshot.hasTag('landing');
 
-/** A question was sent, and the outbox can report on it. */
-export const isAfterSending = (snapshot: Moment) =>
-  (['stored', 'waitingForAccount', 'waitingForNetwork'] as const).some((tag) =>
-    snapshot.hasTag(tag),
-  );
+/** The questions that are left this month, as far as they are known. */
+export const leftIn = ({ context: { allowance } }: Moment) =>
+  allowance === null || allowance === 'unreadable' ? allowance : allowance.left;
+
+/** What the month's flow reports to a member's landing, after what it reported before. */
+export const reportsOf = (
+  snapshot: Moment,
+  allowance: AllowanceReport['allowance'],
+  before: AllowanceReport['allowance'],
+) =>
+  isLanding(snapshot) && !isVisitor(snapshot) && snapshot.context.allowance === before
+    ? { allowance }
+    : undefined;

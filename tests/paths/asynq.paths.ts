@@ -2,20 +2,23 @@
 import { requests } from '#content/requests.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import { isAfterSending, isLanding, isPlain, isSettled, isVisitor } from './asynq.moments.ts';
+import { isLanding, isPlain, isVisitor, leftIn, reportsOf } from './asynq.moments.ts';
 import type { Moment } from './asynq.moments.ts';
 import {
   badLink,
   blocker,
   deck,
   domain,
+  free,
   goodLink,
   note,
   otherDomain,
   ownQuestion,
+  spent,
   subcategory,
   suggestion,
 } from './asynq.samples.ts';
+import { invariants } from './asynq.invariants.ts';
 import { definePaths } from './kit/define.ts';
 import { outcomes, states } from './asynq.words.ts';
 import { ada } from './support.ts';
@@ -30,13 +33,11 @@ export default definePaths({
     },
     'draft.continued': {
       say: 'Press Continue where you left off',
-      when: (snapshot) =>
-        isSettled(snapshot) &&
-        (snapshot.context.member === null || snapshot.context.draft?.step === 'review'),
+      when: ({ context }) => context.member === null || context.draft?.step === 'review',
     },
     'retry.requested': {
       say: 'Press Look again',
-      when: (snapshot) => isSettled(snapshot) && isVisitor(snapshot),
+      when: isVisitor,
     },
     'domain.chosen': {
       say: ({ domain: chosen }) => `Choose ${chosen}`,
@@ -131,8 +132,7 @@ export default definePaths({
         say: 'The visitor signs in',
         samples: {
           ada: (snapshot) =>
-            snapshot.context.member === null &&
-            (isLanding(snapshot) || snapshot.hasTag('waitingForAccount'))
+            snapshot.context.member === null && (isLanding(snapshot) || snapshot.hasTag('sent'))
               ? { member: ada.id }
               : undefined,
         },
@@ -142,15 +142,24 @@ export default definePaths({
         when: (snapshot) =>
           snapshot.context.member !== null && (isLanding(snapshot) || snapshot.hasTag('review')),
       },
-      'page.shown': { say: 'The tab becomes visible', when: isLanding },
-      'question.delivered': {
-        say: 'The outbox has sent the question',
-        when: (snapshot) =>
-          snapshot.context.draft === null && (isAfterSending(snapshot) || isLanding(snapshot)),
-      },
-      'question.returned': {
-        say: 'The outbox reports that the question was refused',
-        when: isAfterSending,
+    },
+    // It tells the user, not AsynQ.
+    questionDelivery: {},
+    questionAllowance: {
+      'allowance.changed': {
+        say: ({ allowance }) => {
+          if (allowance === null) return 'Nothing is known of the month any more';
+          if (allowance === 'unreadable') return 'The month cannot be read';
+          return allowance.left === 0
+            ? 'No question is left this month'
+            : 'One question is left this month';
+        },
+        samples: {
+          free: (snapshot) => reportsOf(snapshot, free, null),
+          spent: (snapshot) => reportsOf(snapshot, spent, null),
+          unreadable: (snapshot) => reportsOf(snapshot, 'unreadable', free),
+          nothing: (snapshot) => reportsOf(snapshot, null, 'unreadable'),
+        },
       },
     },
     voiceNote: {
@@ -181,70 +190,29 @@ export default definePaths({
         ]),
   ],
   resting: [
-    'question.landing.fresh',
-    'question.landing.unread',
-    'question.landing.begun',
-    'question.choosingDomain.plain',
-    'question.choosingDomain.stored',
+    'landing.fresh',
+    'landing.unread',
+    'landing.begun',
+    'choosingDomain.plain',
+    'choosingDomain.sent',
   ],
-  abstraction: ({ context }) => [
-    context.member,
-    context.answers.domain,
-    context.answers.subcategory === null,
-    context.answers.blockers.length,
-    context.answers.suggestion === null,
-    context.answers.ownQuestion.trim() === '' ? context.answers.ownQuestion : 'words',
-    context.answers.productLink,
-    context.files.length,
-    context.note === null,
-    context.draft?.step ?? null,
-    context.allowance?.left ?? null,
-    context.fileRefusals,
-    context.problem,
-  ],
-  invariants: {
-    'No incomplete question is sent': ({ started }) =>
-      started.every(({ port, input }) => {
-        if (port !== 'submitRequest') return true;
-        const { answers } = input as { answers: Record<string, unknown> };
-        const { domain: chosen, subcategory: where, blockers, question } = answers;
-        return (
-          typeof chosen === 'string' &&
-          typeof where === 'string' &&
-          (blockers as string[]).length > 0 &&
-          String(question).trim() !== ''
-        );
-      }),
-    'No question is sent while the quota is known to be used up': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'submitRequest') ||
-      snapshot.context.allowance?.left !== 0,
-    'Every choice belongs to the chosen domain': ({ snapshot }) => {
-      const { answers } = snapshot.context;
-      return (
-        answers.domain === domain.id ||
-        (answers.subcategory === null &&
-          answers.blockers.length === 0 &&
-          answers.suggestion === null)
-      );
-    },
-    'The review is never incomplete': ({ snapshot }) => {
-      const { answers } = snapshot.context;
-      return (
-        !snapshot.hasTag('review') ||
-        (answers.blockers.length > 0 &&
-          (answers.suggestion !== null || answers.ownQuestion.trim() !== ''))
-      );
-    },
-    'The member cannot leave step 5 while a note is recorded': ({ snapshot }) =>
-      !snapshot.hasTag('listening') || snapshot.hasTag('context'),
-    'A member who has signed out leaves no words': ({ snapshot, transitions }) =>
-      transitions.every((id) => !id.includes('member.left')) ||
-      (snapshot.context.answers.domain === null && snapshot.context.files.length === 0),
-    'A success empties the form, anything else keeps its words': ({ snapshot, emitted }) =>
-      emitted.every(
-        (event) =>
-          (event as { key?: string }).key !== 'asyncqSubmitted' ||
-          snapshot.context.answers.domain === null,
-      ),
+  abstraction: (snapshot) => {
+    const { context } = snapshot;
+    return [
+      context.member,
+      context.answers.domain,
+      context.answers.subcategory === null,
+      context.answers.blockers.length,
+      context.answers.suggestion === null,
+      context.answers.ownQuestion.trim() === '' ? context.answers.ownQuestion : 'words',
+      context.answers.productLink,
+      context.files.length,
+      context.note === null,
+      context.draft?.step ?? null,
+      leftIn(snapshot),
+      context.fileRefusals,
+      context.problem,
+    ];
   },
+  invariants,
 });

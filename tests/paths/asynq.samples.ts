@@ -6,6 +6,7 @@ import type {
   QuestionDraft,
   QuestionStep,
 } from '#machines/asynq.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
 
 /** The first domain of the content; a test holds that there are some. */
 function firstOf<Thing>(things: readonly Thing[]): Thing {
@@ -23,6 +24,10 @@ export const suggestion = { id, text };
 export const ownQuestion = 'Do we hire above our lead, or beside them, before the round in March?';
 export const goodLink = 'https://halden.example/robots';
 export const badLink = 'halden';
+
+const month = { month: '2026-11', nextMonth: '2026-12' };
+export const free: Allowance = { limit: 1, left: 1, ...month };
+export const spent: Allowance = { limit: 1, left: 0, ...month };
 
 export const deck: AttachedFile = {
   id: 'deck',

@@ -1,13 +1,9 @@
 // What AsynQ's ports answer in its paths, and what the user sees in each of its states.
-import type { Admission, Allowance } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
+import type { Admission } from '#machines/asynq.machine.ts';
+import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { deck, draftAt } from './asynq.samples.ts';
-import { requestOf } from './requests.samples.ts';
-import { unreachable, wordless } from './support.ts';
-
-const month = { month: '2026-11', nextMonth: '2026-12' };
-const free: Allowance = { limit: 1, left: 1, ...month };
-const spent: Allowance = { limit: 1, left: 0, ...month };
+import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { unreachable } from './support.ts';
 
 export const outcomes = {
   restoreQuestion: {
@@ -21,12 +17,10 @@ export const outcomes = {
     closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
   },
   memberFeed: { closed: { fails: 'No such event.', say: 'The site cannot say who is here' } },
-  readAllowance: {
-    free: { gives: free, say: 'One question is left this month' },
-    spent: { gives: spent, say: 'No question is left this month' },
-    unreachable: {
-      ...unreachable,
-      when: (snapshot: { hasTag: (tag: 'landing') => boolean }) => snapshot.hasTag('landing'),
+  questionAllowance: {
+    broken: {
+      fails: 'Loading failed.',
+      say: 'The month cannot be shown',
     },
   },
   admitFiles: {
@@ -41,57 +35,57 @@ export const outcomes = {
     noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
   },
   voiceNote: { broken: { fails: 'Loading failed.', say: 'The voice note cannot be shown' } },
-  submitRequest: {
+  questionDelivery: {
+    broken: { fails: 'Loading failed.', say: 'The delivery cannot be watched' },
+  },
+  submission: {
     stored: {
       gives: {
         outcome: 'stored',
         request: requestOf('q', 'submitted', { kind: 'asynq' }),
-      } satisfies SubmitAnswer,
+      } satisfies SubmissionOutput,
       say: 'The backend has stored it',
     },
     signedOut: {
-      gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
+      gives: { outcome: 'waitingForAccount' } satisfies SubmissionOutput,
       say: 'The user is signed out: it waits for an account',
     },
     offline: {
-      gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-      say: 'There is no network: it waits',
+      gives: { outcome: 'waitingForNetwork' } satisfies SubmissionOutput,
+      say: 'There is no network, or no answer for four seconds: it waits',
     },
     refused: {
-      gives: { outcome: 'refused', reason: 'quota_spent', detail: {} } satisfies SubmitAnswer,
+      gives: returnedAs({ key: 'quota_spent' }),
       say: 'The backend refuses it: the month is spent',
     },
-    unreachable,
-    wordless,
+    unreachable: {
+      gives: returnedAs({ key: 'failed', message: unreachable.fails }),
+      say: 'The outbox cannot take it, and says why',
+    },
+    broken: brokenSubmission,
   },
 };
 
 /** The sentence of each atomic state. */
 export const states = {
-  'allowance.anonymous': 'The quota of both plans is on screen',
-  'allowance.reading': 'The last known quota is on screen',
-  'allowance.known': 'The quota that is left this month is on screen',
-  'allowance.unreadable': 'A line says that the quota cannot be read just now',
-  'question.restoring.looking': 'The landing is on screen',
-  'question.restoring.wanted': 'The landing is on screen, and its button is busy',
-  'question.landing.fresh': 'The landing invites to ask',
-  'question.landing.unread':
+  'restoring.looking': 'The landing is on screen',
+  'restoring.wanted': 'The landing is on screen, and its button is busy',
+  'landing.fresh': 'The landing invites to ask',
+  'landing.unread':
     'The landing says that it could not look for an earlier question, and offers to look again',
-  'question.landing.begun': 'The landing offers to continue or to start afresh',
-  'question.choosingDomain.plain': 'Step 1 of 6',
-  'question.choosingDomain.stored': 'Step 1 of 6, and the question before it is said to be stored',
-  'question.choosingDomain.waitingForAccount': 'Step 1 of 6, and the question waits for an account',
-  'question.choosingDomain.waitingForNetwork': 'Step 1 of 6, and the question waits here',
-  'question.choosingDomain.returned': 'Step 1 of 6, and the question was refused',
-  'question.choosingSubcategory': 'Step 2 of 6',
-  'question.choosingBlockers': 'Step 3 of 6',
-  'question.asking.deciding': 'Step 4 of 6 is about to be shown',
-  'question.asking.suggesting': 'Step 4 of 6 with three suggested questions',
-  'question.asking.writing': 'Step 4 of 6 with a text area',
-  'question.describing.documents.open': 'Step 5 of 6: files can be chosen',
-  'question.describing.documents.admitting': 'Step 5 of 6: files are being checked',
-  'question.describing.voice.quiet': 'Step 5 of 6: nothing is being recorded',
-  'question.describing.voice.listening': 'Step 5 of 6: a note is being recorded',
-  'question.reviewing': 'Step 6 of 6: everything once more',
-  'question.sending': 'The button says Submitting...',
+  'landing.begun': 'The landing offers to continue or to start afresh',
+  opening: 'The step is about to be shown',
+  'choosingDomain.plain': 'Step 1 of 6',
+  'choosingDomain.sent': 'Step 1 of 6, and what became of the question before it',
+  choosingSubcategory: 'Step 2 of 6',
+  choosingBlockers: 'Step 3 of 6',
+  'asking.deciding': 'Step 4 of 6 is about to be shown',
+  'asking.suggesting': 'Step 4 of 6 with three suggested questions',
+  'asking.writing': 'Step 4 of 6 with a text area',
+  'describing.documents.open': 'Step 5 of 6: files can be chosen',
+  'describing.documents.admitting': 'Step 5 of 6: files are being checked',
+  'describing.voice.quiet': 'Step 5 of 6: nothing is being recorded',
+  'describing.voice.listening': 'Step 5 of 6: a note is being recorded',
+  reviewing: 'Step 6 of 6: everything once more',
+  sending: 'The button says Submitting...',
 };

@@ -1,12 +1,12 @@
 // The member's remaining questions of this month, on the landing page and before a question is sent.
-import type { Allowance } from '#machines/asynq.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
-import { monthWords, type AsynqSnapshot } from './asynq.ts';
+import { allowanceIn, monthWords, type AsynqSnapshot } from './asynq.ts';
 
 const words = asynq.landing.quota;
 
@@ -37,7 +37,7 @@ export function Spent({ allowance, live = false }: { allowance: Allowance; live?
 /** The quota of the month; nothing while it is unknown. */
 export function Quota({ snapshot }: { snapshot: AsynqSnapshot }) {
   const { isMember } = useVisitor();
-  const { allowance } = snapshot.context;
+  const allowance = allowanceIn(snapshot);
   if (allowance !== null) {
     if (allowance.left === 0) return <Spent allowance={allowance} />;
     const { left, lastOne } = monthWords(allowance);
@@ -48,7 +48,7 @@ export function Quota({ snapshot }: { snapshot: AsynqSnapshot }) {
       </Stack>
     );
   }
-  if (snapshot.hasTag('unreadable')) return <Muted>{words.unknown}</Muted>;
+  if (snapshot.context.allowance === 'unreadable') return <Muted>{words.unknown}</Muted>;
   return (
     <Muted>
       {words.plans}

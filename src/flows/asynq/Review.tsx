@@ -13,7 +13,7 @@ import { StepFoot, StepFrame } from '#ui/StepFrame.tsx';
 import { Eyebrow, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { monthWords, type StepProps } from './asynq.ts';
+import { allowanceIn, monthWords, type StepProps } from './asynq.ts';
 import { chosenWords } from './chosen.ts';
 import { Published } from './Published.tsx';
 import { Spent } from './Quota.tsx';
@@ -142,7 +142,8 @@ function refusedLabel(field: string | undefined): string | undefined {
 
 /** The refusal and its reason; a used-up quota has its own text. */
 function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
-  const { problem, allowance } = snapshot.context;
+  const { problem } = snapshot.context;
+  const allowance = allowanceIn(snapshot);
   const isSpent = allowance?.left === 0;
   if (isSpent && allowance !== null)
     return <Spent allowance={allowance} live={problem?.key === 'quota_spent'} />;
@@ -174,7 +175,8 @@ function Promised() {
 /** The step. */
 export function ReviewStep({ actor, snapshot }: StepProps) {
   const { isMember } = useVisitor();
-  const { answers, allowance } = snapshot.context;
+  const { answers } = snapshot.context;
+  const allowance = allowanceIn(snapshot);
   const { domain, subcategory, blockers, question } = chosenWords(answers);
   const { title, hint } = steps.review;
   const isBusy = snapshot.hasTag('busy');

@@ -3,16 +3,15 @@ import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { site } from '#content/site.ts';
+import { QuestionDelivery } from '#flows/questionDelivery/QuestionDelivery.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { useDocumentTitle } from '#ui/useDocumentTitle.ts';
-import { endingOf, monthWords, steps, type StepProps } from './asynq.ts';
+import { allowanceIn, monthWords, steps, type StepProps } from './asynq.ts';
 import { chosenWords } from './chosen.ts';
 import { BlockersStep, DomainStep, SubcategoryStep } from './Choices.tsx';
 import { ContextStep } from './Context.tsx';
@@ -64,31 +63,10 @@ const Facts = styled.dl`
   }
 `;
 
-/** The result of the previous question. */
-function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
-  const ended = endingOf(snapshot);
-  if (ended === null) return null;
-  const { ending, title, text, action } = ended;
-  const tone = { stored: 'success', returned: 'error' } as const;
-  return (
-    <Notice
-      tone={ending in tone ? tone[ending as keyof typeof tone] : 'info'}
-      live
-      title={title}
-      action={
-        <LinkButton size="small" href={action.href}>
-          {action.name}
-        </LinkButton>
-      }
-    >
-      <Sentence text={text} />
-    </Notice>
-  );
-}
-
 /** The choices so far, the promised reply time, the quota, and published pieces on the question. */
 function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: QuestionStep }) {
-  const { answers, allowance } = snapshot.context;
+  const { answers } = snapshot.context;
+  const allowance = allowanceIn(snapshot);
   const { domain, subcategory, blockers } = chosenWords(answers);
   const { soFar, review } = wizard;
   // The review and the step of the blockers already show these choices.
@@ -136,7 +114,7 @@ export function Wizard({ actor, snapshot, step }: StepProps & { step: QuestionSt
           max={steps.length}
           valueText={fillIn(wizard.progress, { step: number })}
         />
-        <Ending snapshot={snapshot} />
+        <QuestionDelivery delivery={snapshot.children.questionDelivery} />
         <Sheet>
           <Step key={step} actor={actor} snapshot={snapshot} />
           <SoFar snapshot={snapshot} step={step} />

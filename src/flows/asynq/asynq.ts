@@ -1,6 +1,7 @@
 // The six steps of AsynQ as the view needs them: the current step, and the texts of the member's quota.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Allowance, QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
+import type { QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 
@@ -28,13 +29,9 @@ export const stepOf = (snapshot: AsynqSnapshot): QuestionStep | null =>
 export const voiceNoteIn = ({ children: { voiceNote } }: AsynqSnapshot) =>
   voiceNote === undefined || voiceNote.getSnapshot().status === 'error' ? null : voiceNote;
 
-const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const;
-
-/** The result of the previous question, while the first step still shows it. */
-export function endingOf(snapshot: AsynqSnapshot) {
-  const ending = endings.find((one) => snapshot.hasTag(one));
-  return ending === undefined ? null : { ...asynq.wizard.submitted[ending], ending };
-}
+/** What is left of the month; null where it is not known. */
+export const allowanceIn = ({ context: { allowance } }: AsynqSnapshot) =>
+  allowance === 'unreadable' ? null : allowance;
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

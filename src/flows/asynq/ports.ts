@@ -1,14 +1,13 @@
-// The ports of `asynq`: the draft, the files, the voice note, the month's allowance, and the outbox.
+// The ports of `asynq`: the draft, the files, and the flows that run beside it.
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { outboxOf } from '#flows/outbox/ports.ts';
+import { connect as connectAllowance } from '#flows/questionAllowance/ports.ts';
+import { connect as connectDelivery } from '#flows/questionDelivery/ports.ts';
+import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { connect as connectVoiceNote } from '#flows/voiceNote/ports.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
-import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { admitFiles } from '#adapters/files/questionFiles.ts';
-import { readAllowance } from './ports/allowance.ts';
 import { clearQuestion } from './ports/clearDraft.ts';
 import { saveQuestion, restoreQuestionOf } from './ports/draft.ts';
 import { memberFeedOf } from './ports/memberFeed.ts';
@@ -21,12 +20,13 @@ export const connect = (page: PortsContext) => {
     asynqMachine.provide({
       actors: {
         restoreQuestion: restoreQuestionOf(whenUserKnownOf(currentUser)),
-        memberFeed: memberFeedOf(currentUser, { entries: readEntries, watch: watchEntries }),
-        readAllowance,
+        memberFeed: memberFeedOf(currentUser),
+        questionAllowance: connectAllowance(page),
         admitFiles,
         voiceNote: connectVoiceNote(page),
         // The outbox keeps it safe from here on: the draft would send the same question twice.
-        submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearQuestion }),
+        submission: connectSubmission(page, { whenQueued: clearQuestion }),
+        questionDelivery: connectDelivery(page),
       },
     }),
     saveQuestion,

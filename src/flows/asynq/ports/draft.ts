@@ -81,10 +81,7 @@ export function saveQuestion(question: {
     const { context } = snapshot;
     if (snapshot.hasTag('begun')) isMine = true;
     const step = steps.find((one) => snapshot.hasTag(one));
-    const isSent = (['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const).some(
-      (tag) => snapshot.hasTag(tag),
-    );
-    if (step === undefined || isSent) {
+    if (step === undefined || snapshot.hasTag('sent')) {
       files = context.draft === null ? [] : filesIn({ ...context, ...context.draft });
       return;
     }

@@ -1,6 +1,6 @@
 // How many questions a member has left this month: the database counts (docs/product-decisions.md, "AsynQ quota").
 import { fromPromise } from 'xstate';
-import type { Allowance } from '#machines/asynq.machine.ts';
+import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
 
 const isMonth = (value: unknown): value is string =>

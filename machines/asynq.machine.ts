@@ -93,14 +93,12 @@ export type AsynqEvent =
   | NoteEvent
   | AllowanceReport
   // Reported by the session: a user signed in or out.
-  | { type: 'member.arrived'; member: string }
+  | { type: 'member.arrived' }
   | { type: 'member.left' };
 
 export type AsynqEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type AsynqContext = {
-  /** The id of the member who is signed in. */
-  member: string | null;
   answers: QuestionAnswers;
   files: readonly AttachedFile[];
   note: AttachedFile | null;
@@ -202,8 +200,6 @@ export const asynqMachine = setup({
       fileRefusals: [],
       problem: null,
     }),
-    rememberMember: assign((_, params: { member: string }) => ({ member: params.member })),
-    forgetMember: assign({ member: null }),
     rememberAllowance: assign({
       allowance: (_, params: { allowance: AllowanceReport['allowance'] }) => params.allowance,
     }),
@@ -316,7 +312,6 @@ export const asynqMachine = setup({
   id: 'asynq',
   description: 'A founder with a hard question gets through six steps and knows what was promised.',
   context: () => ({
-    member: null,
     answers: {
       domain: null,
       subcategory: null,
@@ -347,8 +342,7 @@ export const asynqMachine = setup({
     },
   ],
   on: {
-    'member.arrived': { actions: { type: 'rememberMember', params: ({ event }) => event } },
-    'member.left': { target: '.restoring', actions: ['clearQuestion', 'forgetMember'] },
+    'member.left': { target: '.restoring', actions: 'clearQuestion' },
     'allowance.changed': { actions: { type: 'rememberAllowance', params: ({ event }) => event } },
   },
   initial: 'restoring',
@@ -368,41 +362,23 @@ export const asynqMachine = setup({
               params: ({ event }) => ({ draft: event.output }),
             },
           },
-          {
-            guard: stateIn('#asynq.restoring.wanted'),
-            target: 'choosingDomain',
-          },
+          { guard: stateIn('#asynq.restoring.wanted'), target: 'choosingDomain' },
           { target: 'landing.fresh' },
         ],
         onError: [
-          {
-            guard: stateIn('#asynq.restoring.wanted'),
-            target: 'choosingDomain',
-          },
+          { guard: stateIn('#asynq.restoring.wanted'), target: 'choosingDomain' },
           { target: 'landing.unread' },
         ],
       },
       on: {
         'member.arrived': [
-          {
-            guard: stateIn('#asynq.restoring.wanted'),
-            target: '.wanted',
-            reenter: true,
-            actions: { type: 'rememberMember', params: ({ event }) => event },
-          },
-          {
-            target: 'restoring',
-            reenter: true,
-            actions: { type: 'rememberMember', params: ({ event }) => event },
-          },
+          { guard: stateIn('#asynq.restoring.wanted'), target: '.wanted', reenter: true },
+          { target: 'restoring', reenter: true },
         ],
       },
       after: {
         restoreTimeout: [
-          {
-            guard: stateIn('#asynq.restoring.wanted'),
-            target: 'choosingDomain',
-          },
+          { guard: stateIn('#asynq.restoring.wanted'), target: 'choosingDomain' },
           { target: 'landing.unread' },
         ],
       },
@@ -424,10 +400,7 @@ export const asynqMachine = setup({
       initial: 'fresh',
       on: {
         'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
-        'member.arrived': {
-          target: 'restoring',
-          actions: { type: 'rememberMember', params: ({ event }) => event },
-        },
+        'member.arrived': { target: 'restoring' },
       },
       states: {
         fresh: { description: 'There is nothing to go on with.' },

@@ -20,7 +20,7 @@ import {
   restoreTimerOf,
 } from '../../src/adapters/storage/labDrafts.ts';
 import { savePostOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
-import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
@@ -221,7 +221,7 @@ export const forms: readonly Form[] = [
             restoreQuestion: restoreQuestionOf(comesTo(who)),
             memberFeed: fromCallback(({ sendBack }) => {
               if (typeof who === 'string')
-                (sendBack as (event: object) => void)({ type: 'member.arrived', member: who });
+                (sendBack as (event: object) => void)({ type: 'member.arrived' });
             }),
             questionAllowance: never,
             admitFiles: never,
@@ -229,7 +229,7 @@ export const forms: readonly Form[] = [
             submission: never,
           },
         }),
-        saveQuestion,
+        saveQuestionOf(() => who),
       ),
     words: (form) => {
       const { answers, draft } = contextOf<{

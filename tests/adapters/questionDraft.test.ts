@@ -9,7 +9,7 @@ import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { questionStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { clearQuestion } from '../../src/flows/asynq/ports/clearDraft.ts';
-import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { draftAt as left } from '../machines/asynq.kit.ts';
 import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -114,16 +114,21 @@ describe('ownership', () => {
   });
 });
 
+type Watched = { member?: string | null } & Record<string, unknown>;
+
 describe('while the question is written', () => {
-  /** A snapshot in a state, with these answers. */
+  /** A snapshot in a state, with these answers, while this member is signed in. */
   function watched() {
     const observers: ((snapshot: never) => void)[] = [];
-    saveQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
-    return (question: StateValue, context: object = {}) => {
+    let user: string | null = null;
+    saveQuestionOf(() => user)({
+      subscribe: (observer) => observers.push(observer as (typeof observers)[0]),
+    });
+    return (question: StateValue, { member = null, ...context }: Watched = {}) => {
+      user = member;
       const blank = asynqMachine.resolveState({
         value: question,
         context: {
-          member: null,
           answers: { ...whole.answers, domain: null, ownQuestion: '' },
           files: [],
           note: null,

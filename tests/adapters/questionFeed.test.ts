@@ -34,9 +34,9 @@ describe('the current user', () => {
     expect(told()).toEqual([]);
     currentUser.becomes('ada');
     currentUser.becomes('ada');
-    expect(told()).toEqual([{ type: 'member.arrived', member: 'ada' }]);
+    expect(told()).toEqual([{ type: 'member.arrived' }]);
     currentUser.becomes('ben');
-    expect(told()).toEqual([{ type: 'member.left' }, { type: 'member.arrived', member: 'ben' }]);
+    expect(told()).toEqual([{ type: 'member.left' }, { type: 'member.arrived' }]);
     currentUser.becomes(null);
     expect(told()).toEqual([{ type: 'member.left' }]);
   });

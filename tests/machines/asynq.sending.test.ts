@@ -151,7 +151,7 @@ describe('while it is sent', () => {
 
 const member = (left: number) => {
   const flow = stepAt('review');
-  flow.say({ type: 'member.arrived', member: 'ada' });
+  flow.say({ type: 'member.arrived' });
   flow.send({ type: 'allowance.changed', allowance: monthWith(left) });
   return flow;
 };
@@ -159,7 +159,7 @@ const member = (left: number) => {
 describe('the monthly quota', () => {
   test('is what its own flow reports', () => {
     expect(landing().context().allowance).toBeNull();
-    expect(member(1).context()).toMatchObject({ member: 'ada', allowance: monthWith(1) });
+    expect(member(1).context()).toMatchObject({ allowance: monthWith(1) });
   });
   test('used up: a press on submit explains it in place, sends nothing and loses nothing', () => {
     const flow = member(0);
@@ -188,6 +188,6 @@ describe('the monthly quota', () => {
     const flow = member(1);
     flow.say({ type: 'member.left' });
     expect(flow.at()).toEqual(['restoring.looking']);
-    expect(flow.context()).toMatchObject({ member: null, answers: blank });
+    expect(flow.context()).toMatchObject({ answers: blank, draft: null });
   });
 });

@@ -6,13 +6,14 @@ import type { asynqMachine } from '#machines/asynq.machine.ts';
 
 export type Moment = SnapshotFrom<typeof asynqMachine>;
 
-export const isVisitor = ({ context }: Moment) => context.member === null;
+/** Nothing is known of a month: a visitor, or a member before it is read. */
+export const isVisitor = ({ context }: Moment) => context.allowance === null;
 
 /** Nothing is added yet: a link, a file, a note or own words are added one at a time, and by visitors only. */
-export const isPlain = ({ context }: Moment, own?: 'ownQuestion') => {
-  const { member, answers, files, note } = context;
+export const isPlain = (snapshot: Moment, own?: 'ownQuestion') => {
+  const { answers, files, note } = snapshot.context;
   return (
-    member === null &&
+    isVisitor(snapshot) &&
     answers.productLink === '' &&
     files.length === 0 &&
     note === null &&
@@ -26,12 +27,9 @@ export const isLanding = (snapshot: Moment) => snapshot.hasTag('landing');
 export const leftIn = ({ context: { allowance } }: Moment) =>
   allowance === null || allowance === 'unreadable' ? allowance : allowance.left;
 
-/** What the month's flow reports to a member's landing, after what it reported before. */
+/** What the month's flow reports to the landing, after what it reported before. */
 export const reportsOf = (
   snapshot: Moment,
   allowance: AllowanceReport['allowance'],
   before: AllowanceReport['allowance'],
-) =>
-  isLanding(snapshot) && !isVisitor(snapshot) && snapshot.context.allowance === before
-    ? { allowance }
-    : undefined;
+) => (isLanding(snapshot) && snapshot.context.allowance === before ? { allowance } : undefined);

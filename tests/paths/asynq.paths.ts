@@ -21,7 +21,6 @@ import {
 import { invariants } from './asynq.invariants.ts';
 import { definePaths } from './kit/define.ts';
 import { outcomes, states } from './asynq.words.ts';
-import { ada } from './support.ts';
 
 export default definePaths({
   machine: asynqMachine,
@@ -29,11 +28,11 @@ export default definePaths({
   events: {
     'question.begun': {
       say: 'Press Ask a Strategic Question',
-      when: ({ context }) => context.member === null,
+      when: isVisitor,
     },
     'draft.continued': {
       say: 'Press Continue where you left off',
-      when: ({ context }) => context.member === null || context.draft?.step === 'review',
+      when: (snapshot) => isVisitor(snapshot) || snapshot.context.draft?.step === 'review',
     },
     'retry.requested': {
       say: 'Press Look again',
@@ -130,17 +129,11 @@ export default definePaths({
     memberFeed: {
       'member.arrived': {
         say: 'The visitor signs in',
-        samples: {
-          ada: (snapshot) =>
-            snapshot.context.member === null && (isLanding(snapshot) || snapshot.hasTag('sent'))
-              ? { member: ada.id }
-              : undefined,
-        },
+        when: (snapshot) => isLanding(snapshot) && isVisitor(snapshot),
       },
       'member.left': {
         say: 'The member signs out, here or in another tab',
-        when: (snapshot) =>
-          snapshot.context.member !== null && (isLanding(snapshot) || snapshot.hasTag('review')),
+        when: (snapshot) => isLanding(snapshot) || snapshot.hasTag('review'),
       },
     },
     // It tells the user, not AsynQ.
@@ -155,7 +148,8 @@ export default definePaths({
             : 'One question is left this month';
         },
         samples: {
-          free: (snapshot) => reportsOf(snapshot, free, null),
+          free: (snapshot) =>
+            snapshot.matches({ landing: 'fresh' }) ? reportsOf(snapshot, free, null) : undefined,
           spent: (snapshot) => reportsOf(snapshot, spent, null),
           unreadable: (snapshot) => reportsOf(snapshot, 'unreadable', free),
           nothing: (snapshot) => reportsOf(snapshot, null, 'unreadable'),
@@ -199,7 +193,6 @@ export default definePaths({
   abstraction: (snapshot) => {
     const { context } = snapshot;
     return [
-      context.member,
       context.answers.domain,
       context.answers.subcategory === null,
       context.answers.blockers.length,

@@ -9,7 +9,7 @@ import { connect as connectVoiceNote } from '#flows/voiceNote/ports.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { admitFiles } from '#adapters/files/questionFiles.ts';
 import { clearQuestion } from './ports/clearDraft.ts';
-import { saveQuestion, restoreQuestionOf } from './ports/draft.ts';
+import { saveQuestionOf, restoreQuestionOf } from './ports/draft.ts';
 import { memberFeedOf } from './ports/memberFeed.ts';
 
 /** The machine with its ports. */
@@ -29,6 +29,6 @@ export const connect = (page: PortsContext) => {
         questionDelivery: connectDelivery(page),
       },
     }),
-    saveQuestion,
+    saveQuestionOf(currentUser.now),
   );
 };

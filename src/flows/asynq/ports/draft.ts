@@ -70,30 +70,31 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
 /**
  * Watches one question and saves it after every change, so that a reload, a crash or a sign-in loses nothing.
  * While it is being sent it is in the outbox (`clearQuestion`); a discarded draft is deleted.
+ * @param currentUserId the id of the member who is signed in; null or undefined without one
  */
-export function saveQuestion(question: {
-  subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
-}): void {
-  store.showNone();
-  let files: string[] = [];
-  let isMine = false;
-  question.subscribe((snapshot) => {
-    const { context } = snapshot;
-    if (snapshot.hasTag('begun')) isMine = true;
-    const step = steps.find((one) => snapshot.hasTag(one));
-    if (step === undefined || snapshot.hasTag('sent')) {
-      files = context.draft === null ? [] : filesIn({ ...context, ...context.draft });
-      return;
-    }
-    if (snapshot.hasTag('busy') && step === 'review') return;
-    const now = filesIn(context);
-    const gone = files.filter((id) => !now.includes(id));
-    files = now;
-    forgetBytes(gone).catch(() => undefined);
-    if (!isBlank(context.answers)) {
-      isMine = true;
-      const { answers, note } = context;
-      store.save(context.member, { step, answers, files: context.files, note });
-    } else if (isMine) store.discard();
-  });
-}
+export const saveQuestionOf =
+  (currentUserId: () => string | null | undefined) =>
+  (question: { subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown }): void => {
+    store.showNone();
+    let files: string[] = [];
+    let isMine = false;
+    question.subscribe((snapshot) => {
+      const { context } = snapshot;
+      if (snapshot.hasTag('begun')) isMine = true;
+      const step = steps.find((one) => snapshot.hasTag(one));
+      if (step === undefined || snapshot.hasTag('sent')) {
+        files = context.draft === null ? [] : filesIn({ ...context, ...context.draft });
+        return;
+      }
+      if (snapshot.hasTag('busy') && step === 'review') return;
+      const now = filesIn(context);
+      const gone = files.filter((id) => !now.includes(id));
+      files = now;
+      forgetBytes(gone).catch(() => undefined);
+      if (!isBlank(context.answers)) {
+        isMine = true;
+        const { answers, note } = context;
+        store.save(currentUserId() ?? null, { step, answers, files: context.files, note });
+      } else if (isMine) store.discard();
+    });
+  };

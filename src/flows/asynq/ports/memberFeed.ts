@@ -8,7 +8,7 @@ import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 export const memberFeedOf = (currentUser: CurrentUser) =>
   fromCallback<AsynqEvent>(({ sendBack }) =>
     watchMembers(currentUser, {
-      arrived: (member) => sendBack({ type: 'member.arrived', member }),
+      arrived: () => sendBack({ type: 'member.arrived' }),
       left: () => sendBack({ type: 'member.left' }),
     }),
   );

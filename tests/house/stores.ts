@@ -8,8 +8,6 @@ export const storesAllowed: Readonly<Record<string, string>> = {
     'A constant: false while the page is hydrated, then true. Nothing sets it.',
   'src/ui/disclosed.ts':
     'Open and shown, of elements: the hooks of React Aria make the first view of /auth 0.34 kB heavier than its budget.',
-  'src/ui/onDemand.ts': 'Lazy parts, until they are one machine (issue 25, point 4).',
-  'src/ui/staticHtml.tsx': 'Reads a lazy part of onDemand.ts.',
   'src/boot/app.tsx': 'Reads the place that the router, or the page without it, is at.',
   'src/boot/site.tsx': 'Reads the place that was reached, for the boundary of errors.',
   'src/boot/navigation.ts':

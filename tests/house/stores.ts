@@ -12,8 +12,6 @@ export const storesAllowed: Readonly<Record<string, string>> = {
   'src/boot/site.tsx': 'Reads the place that was reached, for the boundary of errors.',
   'src/boot/navigation.ts':
     'The navigation of the page, which the router takes over once it is loaded.',
-  'src/adapters/supabase/client.ts':
-    'Reports the library, once it is loaded, to the feeds that wait for it.',
 };
 
 const isFunction = ({ type }: Node) =>

@@ -86,8 +86,8 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
-// Before any part of the page is fetched.
-connectLazyPart({ connectFlow });
+// Before any part of the page is fetched. Only the path tests observe the parts.
+if (import.meta.env.MODE === 'e2e') connectLazyPart({ connectFlow });
 
 const toaster = createActor(connectToaster({ connectFlow }));
 const session = createActor(connectSession({ connectFlow }));

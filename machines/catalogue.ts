@@ -19,6 +19,7 @@ import { intentDialogMachine } from './intentDialog.machine.ts';
 import { labCanvasMachine } from './labCanvas.machine.ts';
 import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
+import { lazyPartMachine } from './lazyPart.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
 import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
@@ -163,6 +164,13 @@ export const catalogue = {
     title: 'Dashboard',
     audience: 'Members, as they come home.',
     routes: ['/dashboard'],
+  },
+  lazyPart: {
+    machine: lazyPartMachine,
+    title: 'Part that is fetched when needed',
+    audience:
+      'Everybody: the script of a menu, a dialog or a flow is fetched when it is needed, and a failure is shown with a retry.',
+    routes: ['*'],
   },
   clock: {
     machine: clockMachine,

@@ -43,7 +43,7 @@ const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Si
 
 export const test = createTest(() => ({
   baseURL: process.env[pathsServerVariable] ?? '',
-  intercepted: ['*/rest/v1/*', '*/auth/v1/*'],
+  intercepted: ['*/rest/v1/*', '*/auth/v1/*', '*/assets/Wizard-*'],
   blank: '/icon.svg',
   // The router announces the title of the page.
   volatile: /^- text: .+ · Axis One$/,

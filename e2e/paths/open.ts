@@ -36,6 +36,8 @@ const quiet: Record<string, string[]> = {
 };
 
 export type Opening = {
+  /** The id of the actor under test, where several actors of the flow run on a page. */
+  actor?: string;
   /** Ports of the flow that answer on command: those that never use the network. */
   held?: string[];
   /** Ports of the flow that run for real, and that a path can end. */
@@ -62,11 +64,12 @@ const reports = {
 
 /** Opens an address with a flow under test and everything around it at rest. */
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
-  const { held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
+  const { actor, held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
   const { pausesTimersFrom = 300, startsLater = false, heldOfOthers = {} } = opening;
   await openPage(page, address, {
     bridge: {
       flow,
+      ...(actor !== undefined && { actor }),
       interruptible: interruptible.filter((port) => !held.includes(port)),
       held: {
         ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet),

@@ -2,14 +2,16 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
 import { service } from '#content/service.ts';
+import { lazyPart } from './lazyPart.ts';
 
 /**
- * The port that `load` imports.
+ * The port that `load` imports: at its first call, and again at the next one where it could not be fetched.
  * @throws as that port does; with the text for an unreachable service where the port cannot be fetched
  */
-export const onCall = <Output, Input>(load: () => Promise<PromiseActorLogic<Output, Input>>) =>
-  fromPromise<Output, Input>(async ({ input, signal }) => {
-    const logic = await load().catch(() => {
+export const onCall = <Output, Input>(load: () => Promise<PromiseActorLogic<Output, Input>>) => {
+  const part = lazyPart(load);
+  return fromPromise<Output, Input>(async ({ input, signal }) => {
+    const logic = await part.retry().catch(() => {
       throw new Error(service.unreachable);
     });
     signal.throwIfAborted();
@@ -17,3 +19,4 @@ export const onCall = <Output, Input>(load: () => Promise<PromiseActorLogic<Outp
     signal.addEventListener('abort', () => port.stop());
     return toPromise(port.start());
   });
+};

@@ -14,12 +14,13 @@ import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
 import { openNavigation } from './navigation.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
+import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
 import { takeLink } from '#adapters/address/linkAddress.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { whenMemberLeaves } from './currentUser.ts';
+import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
 import { connect as connectOnboardingLayer } from '#flows/onboardingLayer/ports.ts';
 import { connect as connectSession } from '#flows/session/ports.ts';
@@ -84,6 +85,9 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     any.on('*', (event) => dispatchEffect(effects, event));
     hear?.(actor);
   });
+
+// Before any part of the page is fetched. Only the path tests observe the parts.
+if (import.meta.env.MODE === 'e2e') connectLazyPart({ connectFlow });
 
 const toaster = createActor(connectToaster({ connectFlow }));
 const session = createActor(connectSession({ connectFlow }));

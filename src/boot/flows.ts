@@ -1,9 +1,9 @@
 // The flows that pages start. A flow's folder has an index.ts, which is loaded with the machine and its ports when a page
 // asks for the flow (useFlow.ts). Flows are found by their folder; there is no list of them.
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import { lazyPart, type LazyPart } from '#adapters/lazyPart.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import type { SessionRef } from './currentUser.ts';
-import { loadOnce, type Loadable } from './load.ts';
 
 /** Connects a machine and its ports to this page: the events that it emits reach the shell. */
 export type ConnectFlow = <Machine extends AnyStateMachine>(
@@ -58,15 +58,15 @@ export type Flows = {
  * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is fetched again the next time
  */
 export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) => void } {
-  const known = new Map<FlowId, Loadable<AnyStateMachine>>();
+  const known = new Map<FlowId, LazyPart<AnyStateMachine>>();
   const ask = (id: FlowId) =>
-    loadOnce(async () => {
+    lazyPart(async () => {
       const { module, part } = moduleOf(id);
       const lazy = await found[module]?.();
       const ports = part === undefined ? lazy : lazy?.parts?.[part];
       if (ports === undefined) throw new Error(`There is no flow ${id}.`);
       return ports.connect(page);
-    });
+    }, id);
   return {
     load: <Id extends FlowId>(id: Id) => {
       const asked = known.get(id) ?? ask(id);

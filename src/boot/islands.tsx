@@ -3,15 +3,12 @@ import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { replayClick } from './replayClick.ts';
-import { secondTry } from './load.ts';
 import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props & object : never;
 
 /** Replays a press from before the island listened. */
 const listen = () => replayClick(window);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves at the next sign that the user wants to use the page. */
 const nextPress = () =>
@@ -33,13 +30,7 @@ export function islands<Pieces extends Record<string, ComponentType<never>>>(
   ...flowsOfIslands: readonly FlowId[]
 ) {
   const loader = onDemand(load);
-  const reach = async (): Promise<Pieces> => {
-    for (let wait = () => pause(secondTry) as Promise<unknown>; ; wait = nextPress) {
-      const pieces = await loader.load();
-      if (pieces !== null) return pieces;
-      await wait();
-    }
-  };
+  const reach = async (): Promise<Pieces> => (await loader.load()) ?? nextPress().then(reach);
   return {
     /** @throws where the islands or their flows cannot be fetched: the page shows an error with a retry */
     load: async (flows: Flows): Promise<void> => {
@@ -50,7 +41,7 @@ export function islands<Pieces extends Record<string, ComponentType<never>>>(
     piece: <Name extends keyof Pieces>(name: Name) => {
       const asModule = (pieces: Pieces) => ({ default: pieces[name] as ComponentType<object> });
       const Late = lazy(() => {
-        const { part } = loader.read();
+        const part = loader.read();
         return part === null ? reach().then(asModule) : atOnce(asModule(part));
       });
       return function Island(props: PropsOf<Pieces[Name]>) {

@@ -1,9 +1,9 @@
 // The flows of a page that is only rendered: machines of the catalog, with ports without a provider.
 import type { AnyStateMachine } from 'xstate';
+import { lazyPart } from '#adapters/lazyPart.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { moduleOf } from './flows.ts';
 import type { FlowId, FlowMachines, Flows, LazyFlow } from './flows.ts';
-import { loadOnce } from './load.ts';
 
 const machines: Record<string, { machine: AnyStateMachine }> = catalogue;
 
@@ -26,7 +26,7 @@ export function flowsNotedIn(asked: Set<string>): Flows {
     load: <Id extends FlowId>(id: Id) => {
       const { module, part = id } = moduleOf(id);
       if (lazy[module]?.isLate !== true) asked.add(module.replace('..', 'src'));
-      const given = known.get(id) ?? loadOnce(async () => machineOf(part)).load();
+      const given = known.get(id) ?? lazyPart(async () => machineOf(part)).load();
       known.set(id, given);
       return given as Promise<FlowMachines[Id]>;
     },

@@ -119,7 +119,7 @@ export function MenuButton({
 
   const open = async (focus: MenuFocus) => {
     button.current?.focus();
-    if (parts.read().part !== null) return show(focus);
+    if (parts.read() !== null) return show(focus);
     request.open(focus);
     shown.close();
     if ((await parts.load()) === null) return;
@@ -204,7 +204,7 @@ export function MenuButton({
 
 /** The parts are loaded before anything below is rendered: MenuButton waits for them. */
 function here() {
-  const { part } = parts.read();
+  const part = parts.read();
   if (part === null) throw new Error('A menu stands outside its MenuButton.');
   return part;
 }

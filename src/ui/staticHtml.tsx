@@ -1,6 +1,7 @@
 // Static parts of a page. They stay as their HTML, so that no script contains their texts and drawings; only without
 // that HTML, after a client-side navigation, are they fetched.
-import { memo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
 import { onDemand } from './onDemand.ts';
 
 /**
@@ -34,8 +35,7 @@ export function staticHtml<Pieces extends Record<string, ComponentType>>(
     /** One of them, as a component without props. */
     piece: (name: keyof Pieces) =>
       memo(function StaticHtml() {
-        const { part } = useSyncExternalStore(loader.subscribe, loader.read, loader.read);
-        const Piece: ComponentType | undefined = part?.[name];
+        const Piece: ComponentType | undefined = useSelector(loader.actor(), loader.read)?.[name];
         return Piece === undefined ? (
           <div
             key="html"

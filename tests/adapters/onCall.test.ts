@@ -1,7 +1,7 @@
 // A port whose code is loaded when it is called: it answers as the port does, and rejects with a plain sentence when
 // the code cannot be loaded.
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { service } from '#content/service.ts';
 import { onCall } from '../../src/adapters/onCall.ts';
 
@@ -23,6 +23,19 @@ test('it resolves and rejects as the port itself', async () => {
 test('code that cannot be loaded means that the service is unreachable', async () => {
   const port = onCall<number, number>(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(port, 1)).rejects.toThrow(service.unreachable);
+});
+
+test('code that could not be loaded is loaded again at the next call', async () => {
+  const load = vi
+    .fn<() => Promise<typeof doubled>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(doubled);
+  const port = onCall(load);
+  await expect(call(port, 1)).rejects.toThrow(service.unreachable);
+  await expect(call(port, 21)).resolves.toBe(42);
+  await expect(call(port, 4)).resolves.toBe(8);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a caller that stops waiting stops the port', async () => {

@@ -2,11 +2,11 @@
 // Code that a route's loader has loaded is there in the first render: its page never shows the boundary's fallback.
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { loadOnce } from '#boot/load.ts';
+import { lazyPart } from '#adapters/lazyPart.ts';
 import { render } from '../ui/render.ts';
 
 test('code that was loaded ahead does not suspend its page', async () => {
-  const { load } = loadOnce(() => Promise.resolve('the page'));
+  const { load } = lazyPart(() => Promise.resolve('the page'));
   await load();
   const seen: string[] = [];
   const Waiting = () => {

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 const retired: [pattern: RegExp, instead: string][] = [
   [/^(?:useHouse|openHouse|House|HouseContext)$/, 'useApp, openApp, App, AppContext'],
   [/^(?:asFlow|AsFlow)$/, 'connectFlow'],
-  [/^(?:forgive|Fetched|useSupply|Supply)$/, 'reset, Loadable, useLoadState, LoadState'],
+  [/^(?:forgive|Fetched|useSupply|Supply)$/, 'reset, LazyPart, useLoadState, LoadState'],
   [/^(?:newWay|stillWay|Way|Carrier|onSetOut|onArrival)$/, 'navigation, RouterAdapter'],
   [/^(?:pressAgain|showLongWays|whenFieldIsEntered)$/, 'replayClick, showPendingIndicator'],
   [/^[a-z]\w*Patience$/, 'a name that ends in Timeout'],

@@ -6,14 +6,10 @@ import type { Node, Source } from './source.ts';
 export const storesAllowed: Readonly<Record<string, string>> = {
   'src/ui/hydration.ts':
     'A constant: false while the page is hydrated, then true. Nothing sets it.',
-  'src/ui/onDemand.ts': 'Lazy parts, until they are one machine (issue 25, point 4).',
-  'src/ui/staticHtml.tsx': 'Reads a lazy part of onDemand.ts.',
   'src/boot/app.tsx': 'Reads the place that the router, or the page without it, is at.',
   'src/boot/site.tsx': 'Reads the place that was reached, for the boundary of errors.',
   'src/boot/navigation.ts':
     'The navigation of the page, which the router takes over once it is loaded.',
-  'src/adapters/supabase/client.ts':
-    'Reports the library, once it is loaded, to the feeds that wait for it.',
 };
 
 const isFunction = ({ type }: Node) =>

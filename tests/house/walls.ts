@@ -12,6 +12,13 @@ const floors = ['ui', 'flows', 'shell', 'pages', 'routes', 'boot'];
  */
 const given = /^src\/boot\/(?:app|flows|useFlow|islands|pageData|currentUser)\.tsx?$/;
 
+/**
+ * The one loader of parts that are fetched on demand is an adapter, because adapters fetch such parts too; views reach it
+ * through one hook.
+ */
+const loader = 'src/adapters/lazyPart.ts';
+const hookOfParts = 'src/ui/onDemand.ts';
+
 /** What routes may import in addition: their guard. */
 const givenToRoutes = /^src\/boot\/guard\.ts$/;
 
@@ -89,7 +96,9 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
       ? 'adapters know machines and content, no view'
       : undefined;
   if (to === 'adapters')
-    return from === 'boot' || ports.test(path) ? undefined : 'only ports and boot import adapters';
+    return from === 'boot' || ports.test(path) || (path === hookOfParts && target === loader)
+      ? undefined
+      : 'only ports and boot import adapters';
   if (ports.test(target) && from !== 'boot' && !mayReachPorts(path))
     return 'no view reaches the ports of a flow';
   if (from !== 'boot' && from !== 'ui' && to === 'boot') {

@@ -86,11 +86,14 @@ export default definePaths({
   environment: {
     askedFeed: {
       'asked.known': {
-        say: ({ requests: found }) =>
-          found.some(({ status }) => status === 'declined')
+        say: ({ requests: found }) => {
+          if (found.length === 0) return 'The member has not applied';
+          return found.some(({ status }) => status === 'declined')
             ? 'The earlier application has ended'
-            : 'The member has applied before',
+            : 'The member has applied before';
+        },
         samples: {
+          nothing: { requests: [], entries: [] },
           stored: ({ context }: Seen) =>
             context.ending === null ? before('submitted') : undefined,
           over: ({ context }: Seen) => (context.ending === null ? undefined : before('declined')),

@@ -5,6 +5,8 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 export type BridgeOptions = {
   /** The flow under test. */
   flow: string;
+  /** The id of the actor under test, where several actors of the flow run on a page. */
+  actor?: string;
   /** Ports that answer on command, by flow. */
   held: Record<string, string[]>;
   /** The event that a held feed sends when it starts, by `<flow>.<port>`. */

@@ -148,6 +148,12 @@ export const answerRequest = async (page: Page, held: Held, status: number, body
 /** Fails a request that was taken, as if the server could not be reached. */
 export const refuseConnection = (page: Page, held: Held) => fail(page, held, 'ConnectionRefused');
 
+/** Waits for a held request of a port and lets it reach the server. */
+export async function letPass(page: Page, port: string) {
+  const { requestId } = await takeHeld(page, port);
+  await (await wireOf(page)).line.send('Fetch.continueRequest', { requestId });
+}
+
 /** Waits for a held request of a port and answers it with a status. */
 export const respondWith = async (page: Page, port: string, status: number, body: object) =>
   answerRequest(page, await takeHeld(page, port), status, body);

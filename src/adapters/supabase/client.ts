@@ -2,43 +2,34 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { service } from '#content/service.ts';
 import { isRecord } from '../isRecord.ts';
+import { lazyPart } from '../lazyPart.ts';
 
 /** The storage key under which the auth library keeps the session. */
 export const tokenKey = 'sb-axis-one-auth-token';
 
-let loading: Promise<SupabaseClient> | null = null;
-let connected: SupabaseClient | null = null;
-const waiting = new Set<(client: SupabaseClient) => void>();
+/** The only client of this page. */
+const library = lazyPart(async () => (await fetchLibrary()).openClient(tokenKey, true));
 
-/** The only client of this page. Loads the library at the first call; a failed load can be repeated. */
-export function loadClient(): Promise<SupabaseClient> {
-  loading ??= connect().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+/** The only client of this page. Loads the library at the first call; a failed load is repeated at the next one. */
+export const loadClient = (): Promise<SupabaseClient> => library.retry();
 
 /**
  * Calls back when the client is created, or at once if it exists: a field may be entered before the session listens.
  */
 export function onClient(callBack: (client: SupabaseClient) => void): () => void {
-  if (connected !== null) callBack(connected);
-  waiting.add(callBack);
-  return () => waiting.delete(callBack);
+  const tell = () => {
+    const client = library.read();
+    if (client !== null) callBack(client);
+  };
+  tell();
+  const { unsubscribe } = library.actor().subscribe(tell);
+  return unsubscribe;
 }
 
 const fetchLibrary = () =>
   import('./library.ts').catch(() => {
     throw new Error(service.unreachable);
   });
-
-async function connect(): Promise<SupabaseClient> {
-  const client = (await fetchLibrary()).openClient(tokenKey, true);
-  connected = client;
-  for (const callBack of waiting) callBack(client);
-  return client;
-}
 
 /** A client that keeps its session in memory only, invisible to other tabs. */
 export const passingClient = async () =>

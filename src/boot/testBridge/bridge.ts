@@ -12,7 +12,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { isAnyComing } from '#ui/onDemand.ts';
+import { isAnyComing } from '#adapters/lazyPart.ts';
 import { keeping } from './keeping.ts';
 import { interruptible, failed, onCommand } from './ports.ts';
 import type { BridgeOptions, JournalEntry } from './protocol.ts';
@@ -58,6 +58,10 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${node.path.join('.')} ${transition.eventType} ${group.indexOf(transition)}`;
 }
 
+/** Whether an actor is the one under test: the flow's only one, or the one of the id that the options name. */
+const isTested = (flow: string, { self: { id } }: AnyActorScope) =>
+  flow === options.flow && (options.actor === undefined || options.actor === id);
+
 /** The machine with its ports held as the options say; the machine under test also keeps a journal. */
 export function observe<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {
   const machine = withPorts(flow, given);
@@ -78,8 +82,9 @@ export function observe<Machine extends AnyStateMachine>(flow: string, given: Ma
     event: AnyEventObject,
     accepted: boolean,
     { value, context }: AnyMachineSnapshot,
+    scope: AnyActorScope,
   ) => {
-    if (flow !== options.flow) return;
+    if (!isTested(flow, scope)) return;
     journal.push({
       event: plain(event) as AnyEventObject,
       transitions: taken,
@@ -93,14 +98,13 @@ export function observe<Machine extends AnyStateMachine>(flow: string, given: Ma
     getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
       watch(scope);
       taken = [];
-      const merged =
-        flow === options.flow && options.input ? { ...(input as object), ...options.input } : input;
+      const isOwn = isTested(flow, scope);
+      const merged = isOwn && options.input ? { ...(input as object), ...options.input } : input;
       const snapshot = machine.getInitialSnapshot(scope, merged);
       // An actor that React created and discarded, because another part was suspended, does not count.
-      if (flow === options.flow && journal.every(({ event }) => event.type === 'paths.begins'))
-        journal = [];
-      note({ type: 'paths.begins' }, true, snapshot);
-      started.set(snapshot, scope.self);
+      if (isOwn && journal.every(({ event }) => event.type === 'paths.begins')) journal = [];
+      note({ type: 'paths.begins' }, true, snapshot, scope);
+      if (isOwn || flow !== options.flow) started.set(snapshot, scope.self);
       return snapshot;
     },
     // Live from now on only: React may discard an actor that it created while rendering.
@@ -117,14 +121,15 @@ export function observe<Machine extends AnyStateMachine>(flow: string, given: Ma
       if (event.type === 'paths.fails') return failed(snapshot, event);
       const isOwn = event.type.startsWith('xstate.');
       const accepted = isOwn || snapshot.can(event);
-      if (isMuted && flow === options.flow && !isOwn) {
+      if (isMuted && isTested(flow, scope) && !isOwn) {
         taken = [];
-        note(event, accepted, snapshot);
+        note(event, accepted, snapshot, scope);
         return snapshot;
       }
       taken = [];
       const next = machine.transition(snapshot, event, scope);
-      if (event.type !== 'xstate.init' && event.type !== 'xstate.stop') note(event, accepted, next);
+      if (event.type !== 'xstate.init' && event.type !== 'xstate.stop')
+        note(event, accepted, next, scope);
       return next;
     },
   };
@@ -177,7 +182,8 @@ window.pathsBridge = {
   },
   report: (flow, event) => live.get(flow)?.send(event),
   isNavigating: () => navigations > 0,
-  isLoading: isAnyComing,
+  // Where a part is the flow under test, the path itself says when it arrives.
+  isLoading: () => options.flow !== 'lazyPart' && isAnyComing(),
   remount: () => {
     keeping.during(true);
     const [away, back] = show;

@@ -13,7 +13,7 @@ import { tokens } from '#ui/tokens.ts';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 import { stepOf, type StepProps } from './asynq.ts';
 
-const wizard = onDemand(() => import('./Wizard.tsx'));
+const wizard = onDemand(() => import('./Wizard.tsx'), 'wizard');
 
 /** A placeholder while the six steps load, or the reason why they could not be loaded. */
 function Coming({ isLost }: { isLost: boolean }) {

@@ -1,6 +1,5 @@
 // Every form that saves a draft, with its own restore port and its own watcher, for the tests of draft ownership.
-import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
@@ -19,33 +18,18 @@ import {
   restoreCanvasOf,
   restoreTimerOf,
 } from '../../src/adapters/storage/labDrafts.ts';
-import { savePostOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
+import { postDraft } from '../../src/flows/community/ports/draft.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
+import { begin, comesTo, contextOf, sits } from './openForm.ts';
+import type { OpenForm, Sitting } from './openForm.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
-
-/** The current user of this browser: an id, null for a visitor, undefined while unknown. */
-export type Sitting = string | null | undefined;
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
 const silent = fromCallback(() => {}) as never;
-
-/** Never answers while the user is unknown; answers at once otherwise. */
-const comesTo = (who: Sitting) => () =>
-  who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
-
-/** Starts a form; time passes in it only by `patienceEnds`. */
-function begin(machine: AnyStateMachine, watch: (actor: never) => void, input: unknown = {}) {
-  const clock = new SimulatedClock();
-  const actor: AnyActorRef = createActor(machine, { clock, input });
-  watch(actor as never);
-  actor.start();
-  return { actor, timeoutEnds: () => clock.increment(12_000) };
-}
-
-export type OpenForm = ReturnType<typeof begin>;
 
 export type Form = {
   name: string;
@@ -64,13 +48,6 @@ export type Form = {
 
 const kept = 'Two buyers, one roadmap.';
 const typed = 'Three patents.';
-
-/** No restore is pending. */
-export const isReady = ({ actor }: OpenForm): boolean =>
-  !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('restoring');
-
-const contextOf = <Context>({ actor }: OpenForm) =>
-  (actor.getSnapshot() as { context: Context }).context;
 
 const submitRequest = never;
 
@@ -160,14 +137,13 @@ export const forms: readonly Form[] = [
         communityMachine.provide({
           actors: {
             memberFeed: silent,
-            restoreDraft: restorePostOf(comesTo(who)),
+            draft: draftOf(sits(who), postDraft),
             loadPosts: never,
             publishPost: never,
             setLike: never,
             deletePost: never,
           },
         }),
-        savePostOf(() => who),
       ),
     words: (form) => contextOf<{ draft: { text: string } }>(form).draft.text,
     type: ({ actor }, text) => actor.send({ type: 'draft.edited', text }),

@@ -1,7 +1,14 @@
 // Test builds only: ports that answer on command, and real ports that a test can end.
 import type { AnyActorLogic, AnyActorScope, AnyEventObject } from 'xstate';
 
-type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
+type Waiting = {
+  status: string;
+  output: unknown;
+  error: unknown;
+  input: unknown;
+  /** For a view that reads the tags of a child machine, which is held here. */
+  hasTag: () => boolean;
+};
 
 /** A port that answers on command; a feed may send an event when it starts. */
 export const onCommand = (first: AnyEventObject | undefined) => ({
@@ -10,6 +17,7 @@ export const onCommand = (first: AnyEventObject | undefined) => ({
     output: undefined,
     error: undefined,
     input,
+    hasTag: () => false,
   }),
   start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
     if (first !== undefined) parent?.send(first);

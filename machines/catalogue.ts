@@ -197,7 +197,7 @@ export const catalogue = {
     title: 'Draft of a form',
     audience:
       'Everybody who types into a form: it keeps what was typed, for the user who typed it alone.',
-    routes: ['/dashboard'],
+    routes: ['/dashboard', '/from-lab'],
   },
   feed: {
     machine: feedMachine,

@@ -12,12 +12,8 @@ import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { restoreApplicationOf, saveApplicationOf } from '#flows/advisoryApplication/ports/draft.ts';
 import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
-import {
-  saveCanvasOf,
-  saveTimerOf,
-  restoreCanvasOf,
-  restoreTimerOf,
-} from '../../src/adapters/storage/labDrafts.ts';
+import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
+import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
@@ -158,9 +154,8 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labCanvasMachine.provide({
-          actors: { restoreCanvas: restoreCanvasOf(comesTo(who)), handOutCanvas: never },
+          actors: { draft: draftOf(sits(who), canvasDraft), handOutCanvas: never },
         }),
-        saveCanvasOf(() => who),
       ),
     words: (form) => contextOf<{ draft: string }>(form).draft,
     type: ({ actor }, text) => actor.send({ type: 'note.typed', text }),
@@ -175,9 +170,9 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labDiagnosticMachine.provide({
-          actors: { restoreTimer: restoreTimerOf(comesTo(who)), handOutTimer: never },
+          actors: { draft: draftOf(sits(who), timerDraft), handOutTimer: never },
         }),
-        saveTimerOf(() => who),
+        undefined,
         { questions: labTimer.questions },
       ),
     words: (form) =>

@@ -1,14 +1,7 @@
 // Test builds only: ports that answer on command, and real ports that a test can end.
 import type { AnyActorLogic, AnyActorScope, AnyEventObject } from 'xstate';
 
-type Waiting = {
-  status: string;
-  output: unknown;
-  error: unknown;
-  input: unknown;
-  /** For a view that reads the tags of a child machine, which is held here. */
-  hasTag: () => boolean;
-};
+type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
 
 /** A port that answers on command; a feed may send an event when it starts. */
 export const onCommand = (first: AnyEventObject | undefined) => ({
@@ -17,7 +10,6 @@ export const onCommand = (first: AnyEventObject | undefined) => ({
     output: undefined,
     error: undefined,
     input,
-    hasTag: () => false,
   }),
   start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
     if (first !== undefined) parent?.send(first);

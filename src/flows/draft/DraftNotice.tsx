@@ -12,7 +12,8 @@ export type DraftRef = ActorRefFrom<typeof draftMachine>;
 export const useIsRefused = (draft: DraftRef | undefined): boolean =>
   useSelector(
     draft === undefined ? undefined : lastSnapshotOf(draft),
-    (snapshot) => snapshot?.hasTag('refused') ?? false,
+    // A prerendered form has no ports, and no draft: only a stand-in, which has no tags.
+    (snapshot) => snapshot !== undefined && 'hasTag' in snapshot && snapshot.hasTag('refused'),
   );
 
 /** The view of `draft`, in the form that runs it. */

@@ -17,6 +17,7 @@ import { coLab } from './coLab.ts';
 import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
+import { draft } from './draft.ts';
 import { entitlement } from './entitlement.ts';
 import { essays } from './essays.ts';
 import { experts } from './experts.ts';
@@ -185,6 +186,7 @@ export const sources: readonly Source[] = [
     value: service,
     schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
+  { file: 'content/draft.ts', value: draft, schema: words('refused', 'hint') },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   {
     file: 'content/passwords.ts',

@@ -9,6 +9,7 @@ import { carouselMachine } from './carousel.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
@@ -214,6 +215,13 @@ export const catalogue = {
     title: 'Community',
     audience: 'Members who write for each other, and who read what their tier opens.',
     routes: ['/dashboard'],
+  },
+  draft: {
+    machine: draftMachine,
+    title: 'Draft of a form',
+    audience:
+      'Everybody who types into a form: it keeps what was typed, for the user who typed it alone.',
+    routes: ['/dashboard', '/from-lab'],
   },
   feed: {
     machine: feedMachine,

@@ -1,7 +1,8 @@
 // The community: posts that members write for each other, likes, and what Premium opens
 // (docs/product-spec.md, "2. Screens and routes", "Community post box"; docs/product-decisions.md, "No behaviour").
-import { assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 
 /** A post as its reader may see it. */
 export type CommunityPost = {
@@ -47,6 +48,8 @@ export type CommunityEvent =
   | { type: 'removal.requested'; id: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
+  // What the draft of the post reports.
+  | DraftNews<PostDraft>
   // The member's tier, as the session reports it.
   /** The member who wrote, liked and read has signed out, or another member has signed in. */
   | { type: 'member.left' }
@@ -106,6 +109,7 @@ export const communityMachine = setup({
     context: {} as CommunityContext,
     events: {} as CommunityEvent,
     emitted: {} as CommunityEmitted,
+    children: {} as { draft: 'draft' },
     tags: {} as
       | 'loading'
       | 'failed'
@@ -126,10 +130,10 @@ export const communityMachine = setup({
     loadPosts: fromPromise<readonly CommunityPost[]>(() =>
       Promise.reject(new Error('Port loadPosts is not provided.')),
     ),
-    /** This member's draft, or null. */
-    restoreDraft: fromPromise<PostDraft | null>(() =>
-      Promise.reject(new Error('Port restoreDraft is not provided.')),
-    ),
+    /** What is written is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Stores a post; the same words sent again are stored once. */
     publishPost: fromPromise<PostAnswer, PostDraft>(() =>
       Promise.reject(new Error('Port publishPost is not provided.')),
@@ -165,6 +169,10 @@ export const communityMachine = setup({
       problem: null,
     })),
     forgetProblem: assign({ problem: null }),
+    keepDraft: sendTo('draft', ({ context: { draft } }) => ({
+      type: 'words.changed' as const,
+      words: draft.text === '' ? null : draft,
+    })),
     clearComposer: assign({ draft: { text: '', premium: false }, problem: null }),
     addPost: assign(({ context }, params: PostAnswer) =>
       params.outcome === 'stored'
@@ -239,8 +247,6 @@ export const communityMachine = setup({
   delays: {
     /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
-    /** If the browser's storage does not answer in this time, there is no draft. */
-    storageTimeout: 3000,
   },
 }).createMachine({
   id: 'community',
@@ -320,37 +326,29 @@ export const communityMachine = setup({
       },
     },
     composer: {
-      description: 'What the member writes.',
-      initial: 'restoring',
-      on: { 'member.left': { target: '.restoring', actions: 'clearComposer' } },
+      description: 'What the member writes; it is kept as a draft, which has a chart of its own.',
+      initial: 'writing',
+      invoke: {
+        id: 'draft',
+        src: 'draft',
+        input: ({ self }) => ({ place: '', isOpen: true, holder: self }),
+        // The box works without its draft.
+        onError: { target: '.writing' },
+      },
+      on: { 'member.left': { target: '.writing', actions: 'clearComposer' } },
       states: {
-        restoring: {
-          description:
-            'What was written before is being looked for; a member who types already is not interrupted.',
-          tags: 'editable',
-          invoke: {
-            id: 'restoringDraft',
-            src: 'restoreDraft',
-            onDone: {
-              target: 'writing',
-              actions: { type: 'rememberDraft', params: ({ event }) => ({ draft: event.output }) },
-            },
-            onError: { target: 'writing' },
-          },
-          on: {
-            'draft.edited': {
-              target: 'writing',
-              actions: { type: 'rememberText', params: ({ event }) => event },
-            },
-          },
-          after: { storageTimeout: { target: 'writing' } },
-        },
         writing: {
-          description: 'The box is the member’s; nothing has been sent.',
+          description:
+            'The box is the member’s; nothing has been sent. A member who types before the draft is found is not interrupted.',
           tags: 'editable',
           on: {
-            'draft.edited': { actions: { type: 'rememberText', params: ({ event }) => event } },
-            'premium.toggled': { guard: 'isEntitled', actions: 'togglePremium' },
+            'draft.restored': {
+              actions: { type: 'rememberDraft', params: ({ event }) => ({ draft: event.words }) },
+            },
+            'draft.edited': {
+              actions: [{ type: 'rememberText', params: ({ event }) => event }, 'keepDraft'],
+            },
+            'premium.toggled': { guard: 'isEntitled', actions: ['togglePremium', 'keepDraft'] },
             'post.submitted': { guard: 'hasWords', target: 'posting', actions: 'forgetProblem' },
           },
         },
@@ -375,6 +373,7 @@ export const communityMachine = setup({
                 actions: [
                   { type: 'addPost', params: ({ event }) => event.output },
                   'clearComposer',
+                  'keepDraft',
                   { type: 'announce', params: { key: 'postSubmitted' } },
                 ],
               },

@@ -1,6 +1,7 @@
 // The assumption canvas: notes on nine fields, a corner that holds four; a note moves left only when the user says what
 // was learnt and from whom (content/files/assumption-canvas.md).
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { HandOut } from './labDiagnostic.machine.ts';
 
 /** The columns, from left to right: how little is known about the assumption. */
@@ -87,7 +88,9 @@ export type LabCanvasEvent =
   | { type: 'learning.dropped' }
   | { type: 'canvas.restarted' }
   | { type: 'change.undone' }
-  | { type: 'sheet.wanted'; as: HandOut };
+  | { type: 'sheet.wanted'; as: HandOut }
+  // What the draft of the sheet reports.
+  | DraftNews<CanvasSheet>;
 
 type LabCanvasContext = CanvasSheet & {
   problem: CanvasProblem | null;
@@ -97,7 +100,6 @@ type LabCanvasContext = CanvasSheet & {
   undo: { removed: string | null; notes: readonly Note[] } | null;
   as: HandOut;
   saved: string | null;
-  isKept: boolean;
 };
 
 /** While no note waits. */
@@ -111,13 +113,14 @@ export const labCanvasMachine = setup({
   types: {
     context: {} as LabCanvasContext,
     events: {} as LabCanvasEvent,
+    children: {} as { draft: 'draft' },
     tags: {} as 'restoring' | 'editable' | 'learning' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
-    restoreCanvas: fromPromise<CanvasSheet | null>(() =>
-      Promise.reject(new Error('Port restoreCanvas is not provided.')),
-    ),
+    /** What is entered is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
     handOutCanvas: fromPromise<string | null, { as: HandOut; notes: readonly Note[] }>(() =>
       Promise.reject(new Error('Port handOutCanvas is not provided.')),
@@ -129,7 +132,20 @@ export const labCanvasMachine = setup({
         ...(params.sheet ?? { notes, draft, next }),
       }),
     ),
-    rememberUnkept: assign({ isKept: false }),
+    putAway: assign({
+      notes: [],
+      draft: '',
+      next: 1,
+      problem: null,
+      move: nowhere,
+      undo: null,
+      saved: null,
+    }),
+    /** A sheet without an entry has no draft. */
+    keepDraft: sendTo('draft', ({ context: { notes, draft } }) => ({
+      type: 'words.changed' as const,
+      words: notes.length === 0 && draft === '' ? null : { notes, draft },
+    })),
     rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
     addNote: assign(({ context: { notes, draft, next } }) => ({
       notes: [
@@ -220,8 +236,6 @@ export const labCanvasMachine = setup({
     canUndo: ({ context }) => context.undo !== null,
   },
   delays: {
-    /** The browser's storage answers immediately, but only once the session is known. */
-    restoreTimeout: 10_000,
     /** The print dialog may stay open longer; the page continues after this time. */
     handOutTimeout: 10_000,
   },
@@ -237,31 +251,41 @@ export const labCanvasMachine = setup({
     undo: null,
     as: 'file',
     saved: null,
-    isKept: true,
   }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ self }) => ({ place: '', isOpen: true, holder: self }),
+    // The sheet works without its draft.
+    onError: { target: '.arranging' },
+  },
+  // The sheet of a member who has left; that of the next user follows.
+  on: { 'draft.withdrawn': { target: '.restoring', actions: 'putAway' } },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'We look what this browser has kept.',
       tags: 'restoring',
-      invoke: {
-        id: 'restoreCanvas',
-        src: 'restoreCanvas',
-        onDone: {
+      on: {
+        'draft.restored': {
           target: 'arranging',
-          actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+          actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
         },
-        onError: { target: 'arranging', actions: 'rememberUnkept' },
+        'draft.unread': { target: 'arranging' },
       },
-      after: { restoreTimeout: { target: 'arranging' } },
     },
     arranging: {
       description: 'Notes are written, placed and moved; the corner gets its lines.',
       tags: 'editable',
       initial: 'resting',
       on: {
-        'note.typed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
-        'note.added': [{ guard: 'isANote', actions: 'addNote' }, { actions: 'pointOutFault' }],
+        'note.typed': {
+          actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'note.added': [
+          { guard: 'isANote', actions: ['addNote', 'keepDraft'] },
+          { actions: 'pointOutFault' },
+        ],
         'note.moved': [
           {
             guard: { type: 'isFifth', params: ({ event }) => event },
@@ -274,19 +298,19 @@ export const labCanvasMachine = setup({
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
-            actions: { type: 'placeNote', params: ({ event }) => event },
+            actions: [{ type: 'placeNote', params: ({ event }) => event }, 'keepDraft'],
           },
         ],
         'note.removed': {
           guard: { type: 'isThere', params: ({ event }) => event },
-          actions: { type: 'removeNote', params: ({ event }) => event },
+          actions: [{ type: 'removeNote', params: ({ event }) => event }, 'keepDraft'],
         },
         'line.typed': {
           guard: { type: 'isThere', params: ({ event }) => event },
-          actions: { type: 'rememberLine', params: ({ event }) => event },
+          actions: [{ type: 'rememberLine', params: ({ event }) => event }, 'keepDraft'],
         },
-        'canvas.restarted': { guard: 'holdsNotes', actions: 'empty' },
-        'change.undone': { guard: 'canUndo', actions: 'restore' },
+        'canvas.restarted': { guard: 'holdsNotes', actions: ['empty', 'keepDraft'] },
+        'change.undone': { guard: 'canUndo', actions: ['restore', 'keepDraft'] },
       },
       states: {
         resting: {
@@ -333,7 +357,7 @@ export const labCanvasMachine = setup({
       on: {
         'learning.typed': { actions: { type: 'rememberLearning', params: ({ event }) => event } },
         'learning.kept': [
-          { guard: 'isComplete', target: 'arranging', actions: 'moveLeft' },
+          { guard: 'isComplete', target: 'arranging', actions: ['moveLeft', 'keepDraft'] },
           { actions: 'pointOutIncomplete' },
         ],
         'learning.dropped': { target: 'arranging', actions: 'forgetMove' },

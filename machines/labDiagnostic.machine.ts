@@ -1,6 +1,7 @@
 // The second curve timer: twelve questions, answered yes or no for a year ago and for today. What counts are the answers
 // that turned from yes to no (content/files/second-curve-timer.md).
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 
 export type Answer = 'yes' | 'no';
 /** A year ago, or today. */
@@ -60,7 +61,9 @@ export type LabDiagnosticEvent =
   | { type: 'answers.reopened' }
   | { type: 'sheet.wanted'; as: HandOut }
   | { type: 'timer.restarted' }
-  | { type: 'restart.undone' };
+  | { type: 'restart.undone' }
+  // What the draft of the sheet reports.
+  | DraftNews<TimerSheet>;
 
 type LabDiagnosticContext = TimerSheet & {
   questions: readonly TimerQuestion[];
@@ -71,8 +74,6 @@ type LabDiagnosticContext = TimerSheet & {
   /** The last export format, and the name of the file that it produced. */
   as: HandOut;
   saved: string | null;
-  /** False if the browser cannot save anything. */
-  isKept: boolean;
 };
 
 const blank = { answers: {}, alike: [], isRead: false } as const;
@@ -81,14 +82,15 @@ export const labDiagnosticMachine = setup({
   types: {
     context: {} as LabDiagnosticContext,
     events: {} as LabDiagnosticEvent,
+    children: {} as { draft: 'draft' },
     input: {} as { questions: readonly TimerQuestion[] },
     tags: {} as 'restoring' | 'editable' | 'result' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
-    restoreTimer: fromPromise<TimerSheet | null>(() =>
-      Promise.reject(new Error('Port restoreTimer is not provided.')),
-    ),
+    /** What is entered is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
     handOutTimer: fromPromise<string | null, { as: HandOut; sheet: TimerSheet }>(() =>
       Promise.reject(new Error('Port handOutTimer is not provided.')),
@@ -96,7 +98,12 @@ export const labDiagnosticMachine = setup({
   },
   actions: {
     takeUp: assign((_, { sheet }: { sheet: TimerSheet | null }) => sheet ?? blank),
-    rememberUnkept: assign({ isKept: false }),
+    putAway: assign({ ...blank, problem: null, undo: null, saved: null }),
+    /** A sheet without an entry has no draft. */
+    keepDraft: sendTo('draft', ({ context: { answers, alike, isRead } }) => ({
+      type: 'words.changed' as const,
+      words: Object.keys(answers).length + alike.length === 0 ? null : { answers, alike, isRead },
+    })),
     giveAnswer: assign(
       ({ context: { answers } }, given: { question: string; moment: Moment; answer: Answer }) => ({
         answers: {
@@ -138,8 +145,6 @@ export const labDiagnosticMachine = setup({
     canUndoReading: ({ context }) => context.undo?.isRead === true,
   },
   delays: {
-    /** The browser's storage answers immediately, but only once the session is known. */
-    restoreTimeout: 10_000,
     /** The print dialog may stay open longer; the page continues after this time. */
     handOutTimeout: 10_000,
   },
@@ -155,30 +160,35 @@ export const labDiagnosticMachine = setup({
     undo: null,
     as: 'file',
     saved: null,
-    isKept: true,
   }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ self }) => ({ place: '', isOpen: true, holder: self }),
+    // The sheet works without its draft.
+    onError: { target: '.asking' },
+  },
+  // The sheet of a member who has left; that of the next user follows.
+  on: { 'draft.withdrawn': { target: '.restoring', actions: 'putAway' } },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'We look what this browser has kept.',
       tags: 'restoring',
-      invoke: {
-        id: 'restoreTimer',
-        src: 'restoreTimer',
-        onDone: [
+      on: {
+        'draft.restored': [
           {
-            guard: { type: 'wasRead', params: ({ event }) => ({ sheet: event.output }) },
+            guard: { type: 'wasRead', params: ({ event }) => ({ sheet: event.words }) },
             target: 'result',
-            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
           },
           {
             target: 'asking',
-            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
           },
         ],
-        onError: { target: 'asking', actions: 'rememberUnkept' },
+        'draft.unread': { target: 'asking' },
       },
-      after: { restoreTimeout: { target: 'asking' } },
     },
     asking: {
       description: 'Twelve questions wait for two answers each.',
@@ -186,28 +196,28 @@ export const labDiagnosticMachine = setup({
       on: {
         'answer.given': {
           guard: { type: 'isNews', params: ({ event }) => event },
-          actions: { type: 'giveAnswer', params: ({ event }) => event },
+          actions: [{ type: 'giveAnswer', params: ({ event }) => event }, 'keepDraft'],
         },
         'alike.toggled': {
           guard: { type: 'countsDouble', params: ({ event }) => event },
-          actions: { type: 'toggleAlike', params: ({ event }) => event },
+          actions: [{ type: 'toggleAlike', params: ({ event }) => event }, 'keepDraft'],
         },
         'result.asked': [{ guard: 'isAnswered', target: 'result' }, { actions: 'pointOutMissing' }],
-        'timer.restarted': { guard: 'holdsSomething', actions: 'empty' },
+        'timer.restarted': { guard: 'holdsSomething', actions: ['empty', 'keepDraft'] },
         'restart.undone': [
           { guard: 'canUndoReading', target: 'result', actions: 'restore' },
-          { guard: 'canUndo', actions: 'restore' },
+          { guard: 'canUndo', actions: ['restore', 'keepDraft'] },
         ],
       },
     },
     result: {
       description: 'The count of what has turned, and what follows from it.',
       tags: 'result',
-      entry: 'beginReading',
+      entry: ['beginReading', 'keepDraft'],
       initial: 'resting',
       on: {
-        'answers.reopened': { target: 'asking', actions: 'endReading' },
-        'timer.restarted': { target: 'asking', actions: 'empty' },
+        'answers.reopened': { target: 'asking', actions: ['endReading', 'keepDraft'] },
+        'timer.restarted': { target: 'asking', actions: ['empty', 'keepDraft'] },
       },
       states: {
         resting: {

@@ -18,7 +18,7 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'community';
-const held = ['memberFeed', 'loadPosts', 'restoreDraft', 'publishPost', 'setLike', 'deletePost'];
+const held = ['memberFeed', 'loadPosts', 'draft', 'publishPost', 'setLike', 'deletePost'];
 
 type Known = {
   posts: readonly CommunityPost[];
@@ -136,6 +136,7 @@ export default {
       'member.flagged': reports,
       'member.premium': reports,
     },
+    draft: { 'draft.restored': reports },
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
@@ -159,7 +160,6 @@ export default {
       await expect(failure(page)).toHaveCount(0);
       await expect(skeletons(page)).toHaveCount(0);
     },
-    'composer.restoring': canBeWrittenIn,
     'composer.writing': canBeWrittenIn,
     'composer.posting': async (page, snapshot) => {
       await expect(composer(page)).toHaveValue(known(snapshot).draft.text);
@@ -187,10 +187,6 @@ export default {
       states: ['membership.free', 'membership.flagged'],
       reason:
         'The status shows only on locked posts: without one, or before the list is loaded, it does not.',
-    },
-    {
-      states: ['composer.restoring', 'composer.writing'],
-      reason: 'A member who writes already does not wait for the draft.',
     },
     {
       states: ['likes.resting', 'likes.storing'],

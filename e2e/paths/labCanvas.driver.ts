@@ -7,13 +7,14 @@ import { labCanvas as words } from '../../content/labCanvas.ts';
 import { corner } from '../../machines/labCanvas.machine.ts';
 import type { CanvasProblem, Note } from '../../machines/labCanvas.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'labCanvas';
 const { sheet } = lab;
-const ports = ['restoreCanvas', 'handOutCanvas'];
+const ports = ['draft', 'handOutCanvas'];
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true });
@@ -86,6 +87,9 @@ export default {
     'change.undone': (page) => button(page, sheet.undo).click(),
     'sheet.wanted': (page, { as }) =>
       button(page, as === 'file' ? sheet.save : sheet.print).click(),
+  },
+  environment: {
+    draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
   },
   outcomes: Object.fromEntries(
     ports.map((port) => [port, (page, outcome) => answer(page, flow, port, outcome)]),

@@ -6,13 +6,14 @@ import { labTimer as words } from '../../content/labTimer.ts';
 import { countOf, givenIn, readingOf } from '../../machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '../../machines/labDiagnostic.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'labDiagnostic';
 const { sheet } = lab;
-const ports = ['restoreTimer', 'handOutTimer'];
+const ports = ['draft', 'handOutTimer'];
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const textOf = (question: unknown) => words.questions.find(({ id }) => id === question)?.text ?? '';
@@ -70,6 +71,9 @@ export default {
       button(page, as === 'file' ? sheet.save : sheet.print).click(),
     'timer.restarted': (page) => button(page, sheet.anew).click(),
     'restart.undone': (page) => button(page, sheet.undo).click(),
+  },
+  environment: {
+    draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
   },
   outcomes: Object.fromEntries(
     ports.map((port) => [port, (page, outcome) => answer(page, flow, port, outcome)]),

@@ -9,7 +9,8 @@ import {
   publishPost,
   setLike,
 } from '../../src/flows/community/ports/posts.ts';
-import { idOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
+import { idOf, postDraft } from '../../src/flows/community/ports/draft.ts';
+import { postStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
@@ -96,12 +97,16 @@ describe('a post that is sent', () => {
   );
 });
 
-const restoreFor = (member: string | null) => run(restorePostOf(async () => member));
+const restoreFor = (member: string | null) => postStore.find('', member, postDraft.understand);
 
 test('a draft is restored for its author, and for no other user', async () => {
   write(keys.post, JSON.stringify({ version: 1, owner: 'ada', text: 'Begun', premium: true }));
-  expect(await restoreFor('ada')).toEqual({ text: 'Begun', premium: true });
-  expect(await restoreFor('ben')).toBeNull();
+  expect(await restoreFor('ada')).toMatchObject({
+    outcome: 'found',
+    owner: 'ada',
+    words: { text: 'Begun', premium: true },
+  });
+  expect(await restoreFor('ben')).toEqual({ outcome: 'anothers' });
   expect(read(keys.post)).toContain('Begun');
 });
 

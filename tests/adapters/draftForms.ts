@@ -1,6 +1,5 @@
 // Every form that saves a draft, with its own restore port and its own watcher, for the tests of draft ownership.
-import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
@@ -13,39 +12,20 @@ import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { restoreApplicationOf, saveApplicationOf } from '#flows/advisoryApplication/ports/draft.ts';
 import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
-import {
-  saveCanvasOf,
-  saveTimerOf,
-  restoreCanvasOf,
-  restoreTimerOf,
-} from '../../src/adapters/storage/labDrafts.ts';
-import { savePostOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
+import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
+import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
+import { postDraft } from '../../src/flows/community/ports/draft.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
+import { begin, comesTo, contextOf, sits } from './openForm.ts';
+import type { OpenForm, Sitting } from './openForm.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
-
-/** The current user of this browser: an id, null for a visitor, undefined while unknown. */
-export type Sitting = string | null | undefined;
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
 const silent = fromCallback(() => {}) as never;
-
-/** Never answers while the user is unknown; answers at once otherwise. */
-const comesTo = (who: Sitting) => () =>
-  who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
-
-/** Starts a form; time passes in it only by `patienceEnds`. */
-function begin(machine: AnyStateMachine, watch: (actor: never) => void, input: unknown = {}) {
-  const clock = new SimulatedClock();
-  const actor: AnyActorRef = createActor(machine, { clock, input });
-  watch(actor as never);
-  actor.start();
-  return { actor, timeoutEnds: () => clock.increment(12_000) };
-}
-
-export type OpenForm = ReturnType<typeof begin>;
 
 export type Form = {
   name: string;
@@ -64,13 +44,6 @@ export type Form = {
 
 const kept = 'Two buyers, one roadmap.';
 const typed = 'Three patents.';
-
-/** No restore is pending. */
-export const isReady = ({ actor }: OpenForm): boolean =>
-  !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('restoring');
-
-const contextOf = <Context>({ actor }: OpenForm) =>
-  (actor.getSnapshot() as { context: Context }).context;
 
 export const forms: readonly Form[] = [
   {
@@ -158,14 +131,13 @@ export const forms: readonly Form[] = [
         communityMachine.provide({
           actors: {
             memberFeed: silent,
-            restoreDraft: restorePostOf(comesTo(who)),
+            draft: draftOf(sits(who), postDraft),
             loadPosts: never,
             publishPost: never,
             setLike: never,
             deletePost: never,
           },
         }),
-        savePostOf(() => who),
       ),
     words: (form) => contextOf<{ draft: { text: string } }>(form).draft.text,
     type: ({ actor }, text) => actor.send({ type: 'draft.edited', text }),
@@ -180,9 +152,8 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labCanvasMachine.provide({
-          actors: { restoreCanvas: restoreCanvasOf(comesTo(who)), handOutCanvas: never },
+          actors: { draft: draftOf(sits(who), canvasDraft), handOutCanvas: never },
         }),
-        saveCanvasOf(() => who),
       ),
     words: (form) => contextOf<{ draft: string }>(form).draft,
     type: ({ actor }, text) => actor.send({ type: 'note.typed', text }),
@@ -197,9 +168,9 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labDiagnosticMachine.provide({
-          actors: { restoreTimer: restoreTimerOf(comesTo(who)), handOutTimer: never },
+          actors: { draft: draftOf(sits(who), timerDraft), handOutTimer: never },
         }),
-        saveTimerOf(() => who),
+        undefined,
         { questions: labTimer.questions },
       ),
     words: (form) =>

@@ -4,8 +4,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
-import { forms, isReady } from './draftForms.ts';
-import type { Form, Sitting } from './draftForms.ts';
+import { forms } from './draftForms.ts';
+import type { Form } from './draftForms.ts';
+import { isReady } from './openForm.ts';
+import type { Sitting } from './openForm.ts';
 import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);

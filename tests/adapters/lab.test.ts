@@ -1,63 +1,65 @@
 // @vitest-environment happy-dom
 // The lab's tools in this browser: saved over a reload, for their author only, and written as Markdown.
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
-import type { CanvasSheet, Note } from '#machines/labCanvas.machine.ts';
+import type { Note } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
-import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
+import type { DraftWords } from '#machines/draft.machine.ts';
+import type { StoredAnswers } from '../../src/adapters/storage/draftStore.ts';
+import type { timerStore } from '../../src/adapters/storage/draftStores.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
+import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
+import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import {
-  saveCanvasOf,
-  saveTimerOf,
-  restoreCanvasOf,
-  restoreTimerOf,
-} from '../../src/adapters/storage/labDrafts.ts';
 import { canvasText, timerText } from '../../src/adapters/files/labSheets.ts';
-import { port } from '../machines/kit.ts';
+import { sits } from './openForm.ts';
 import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
 
-const timerFor = (who: string | null) =>
-  toPromise(createActor(restoreTimerOf(async () => who)).start());
-const canvasFor = (who: string | null) =>
-  toPromise(createActor(restoreCanvasOf(async () => who)).start());
+/** What this user would be shown of a store. */
+async function shownTo<Sheet>(
+  who: string | null,
+  { store, understand }: { store: typeof timerStore; understand: (stored: StoredAnswers) => Sheet },
+) {
+  const found = await store.find('', who, (stored) => understand(stored) as DraftWords);
+  return found.outcome === 'found' ? (found.words as Sheet) : null;
+}
+const timerFor = (who: string | null) => shownTo(who, timerDraft);
+const canvasFor = (who: string | null) => shownTo(who, canvasDraft);
 
-function timerOf(owner: string | null) {
-  const restoreTimer = port<TimerSheet | null>();
+async function timerOf(owner: string | null) {
   const actor = createActor(
-    labDiagnosticMachine.provide({ actors: { restoreTimer: restoreTimer.logic } }),
+    labDiagnosticMachine.provide({ actors: { draft: draftOf(sits(owner), timerDraft) } }),
     { input: { questions: labTimer.questions } },
-  );
-  saveTimerOf(() => owner)(actor);
-  actor.start();
-  restoreTimer.resolve(null);
+  ).start();
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('restoring')).toBe(false));
   return actor;
 }
 const answered = { answers: { q3: { before: 'yes', now: 'no' } }, alike: [], isRead: false };
-function answer(owner: string | null) {
-  const actor = timerOf(owner);
+async function answer(owner: string | null) {
+  const actor = await timerOf(owner);
   actor.send({ type: 'answer.given', question: 'q3', moment: 'before', answer: 'yes' });
   actor.send({ type: 'answer.given', question: 'q3', moment: 'now', answer: 'no' });
 }
 
 describe('saved entries', () => {
   test('do not exist before anything was entered', async () => {
-    timerOf('ada');
+    await timerOf('ada');
     expect(read(keys.labTimer)).toBeNull();
     expect(await timerFor('ada')).toBeNull();
   });
   test('are restored for their author, and for no other user', async () => {
-    answer('ada');
+    await answer('ada');
     expect(await timerFor('ada')).toEqual(answered);
     expect(await timerFor('ben')).toBeNull();
     expect(await timerFor(null)).toBeNull();
   });
   test('of a visitor become those of the member who signs in, and a sign-out deletes them', async () => {
-    answer(null);
+    await answer(null);
     write(keys.owner, 'ben');
     adopt('ada');
     expect(await timerFor('ada')).toEqual(answered);
@@ -86,14 +88,14 @@ const note: Note = {
 
 describe('a canvas', () => {
   test('is restored with its notes, its lines and what was learnt; new notes get new ids', async () => {
-    const restoreCanvas = port<CanvasSheet | null>();
+    const text = JSON.stringify({ version: 1, owner: null, notes: [note], draft: '' });
+    write(keys.labCanvas, text);
     const actor = createActor(
-      labCanvasMachine.provide({ actors: { restoreCanvas: restoreCanvas.logic } }),
-    );
-    saveCanvasOf(() => null)(actor);
-    actor.start();
-    restoreCanvas.resolve({ notes: [note], draft: '', next: 8 });
-    expect(read(keys.labCanvas)).toBeNull();
+      labCanvasMachine.provide({ actors: { draft: draftOf(sits(null), canvasDraft) } }),
+    ).start();
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('editable')).toBe(true));
+    expect(actor.getSnapshot().context).toMatchObject({ notes: [note], next: 8 });
+    expect(read(keys.labCanvas)).toBe(text);
     actor.send({ type: 'note.typed', text: 'Half a sentence' });
     expect(await canvasFor(null)).toEqual({ notes: [note], draft: 'Half a sentence', next: 8 });
   });

@@ -9,8 +9,10 @@ import { adoptEntries } from '../../src/adapters/outbox/outbox.ts';
 import { readEntries } from '../../src/adapters/outbox/store.ts';
 import { hasUnclaimed } from '../../src/adapters/storage/unclaimed.ts';
 import { isShownTo, thisVisit } from '../../src/adapters/storage/visit.ts';
-import { forms, isReady } from './draftForms.ts';
-import type { Form, Sitting } from './draftForms.ts';
+import { forms } from './draftForms.ts';
+import type { Form } from './draftForms.ts';
+import { isReady } from './openForm.ts';
+import type { Sitting } from './openForm.ts';
 import { queued, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 

@@ -7,7 +7,7 @@ import type {
   PostAnswer,
   PostDraft,
 } from '#machines/community.machine.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play, port } from './kit.ts';
 
 /** A post of another member that every member can read, unless said otherwise. */
 export const postOf = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
@@ -33,7 +33,7 @@ export const mine = postOf('mine', { isMine: true });
 export function onRouteEntered() {
   const memberFeed = feed<CommunityEvent>();
   const loadPosts = port<readonly CommunityPost[]>();
-  const restoreDraft = port<PostDraft | null>();
+  const draft = draftKit<PostDraft>();
   const publishPost = port<PostAnswer, PostDraft>();
   const setLike = port<PendingLike, PendingLike>();
   const deletePost = port<void, { id: string }>();
@@ -42,7 +42,7 @@ export function onRouteEntered() {
       actors: {
         memberFeed: memberFeed.logic,
         loadPosts: loadPosts.logic,
-        restoreDraft: restoreDraft.logic,
+        draft: draft.logic,
         publishPost: publishPost.logic,
         setLike: setLike.logic,
         deletePost: deletePost.logic,
@@ -50,7 +50,7 @@ export function onRouteEntered() {
     }),
   );
   const shown = () => tab.context().posts.map(({ id }) => id);
-  return { ...tab, memberFeed, loadPosts, restoreDraft, publishPost, setLike, deletePost, shown };
+  return { ...tab, memberFeed, loadPosts, draft, publishPost, setLike, deletePost, shown };
 }
 
 /** The posts are on screen, the text field is empty, and a free member is signed in. */
@@ -58,6 +58,6 @@ export function reading(...posts: CommunityPost[]) {
   const tab = onRouteEntered();
   tab.memberFeed.say({ type: 'member.free' });
   tab.loadPosts.resolve(posts.length === 0 ? [mine, open, held] : posts);
-  tab.restoreDraft.resolve(null);
+  tab.draft.say({ type: 'draft.restored', words: null });
   return tab;
 }

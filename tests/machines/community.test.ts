@@ -2,9 +2,9 @@
 // "5. Validation rules", "6. Roles and permissions"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { communityMachine } from '#machines/community.machine.ts';
-import type { PostDraft } from '#machines/community.machine.ts';
+import type { CommunityEvent, PostDraft } from '#machines/community.machine.ts';
 import { onRouteEntered, held, mine, open, postOf, reading } from './community.kit.ts';
-import { brokenFeed, play, port } from './kit.ts';
+import { brokenFeed, draftKit, feed, play } from './kit.ts';
 
 const { delays } = communityMachine.implementations;
 
@@ -22,10 +22,9 @@ describe('the subscription status', () => {
     expect(tab.tags()).toEqual(['editable', 'loading', ...tags].toSorted());
   });
   test('is unknown: treated as a free member', () => {
-    const restoreDraft = port<PostDraft | null>();
     const tab = play(
       communityMachine.provide({
-        actors: { memberFeed: brokenFeed(), restoreDraft: restoreDraft.logic },
+        actors: { memberFeed: brokenFeed(), draft: draftKit<PostDraft>().logic },
       }),
     );
     expect(tab.states()).toContain('membership.free');
@@ -62,7 +61,7 @@ describe('while the posts are loading', () => {
   });
   test('a post that is stored meanwhile is not lost to an older response', () => {
     const tab = onRouteEntered();
-    tab.restoreDraft.resolve({ text: 'Mine', premium: false });
+    tab.draft.say({ type: 'draft.restored', words: { text: 'Mine', premium: false } });
     tab.send({ type: 'post.submitted' });
     tab.publishPost.resolve({ outcome: 'stored', post: mine });
     tab.loadPosts.resolve([open]);
@@ -87,30 +86,64 @@ describe('while the posts are on screen', () => {
   });
 });
 
-describe('while the draft is restored', () => {
-  test('it is put back into the text field', () => {
+describe('the draft', () => {
+  const begun = { text: 'Begun', premium: true };
+  test('is put back into the text field', () => {
     const tab = onRouteEntered();
-    tab.restoreDraft.resolve({ text: 'Begun', premium: true });
-    expect(tab.context().draft).toEqual({ text: 'Begun', premium: true });
+    tab.draft.say({ type: 'draft.restored', words: begun });
+    expect(tab.context().draft).toEqual(begun);
     expect(tab.states()).toContain('composer.writing');
+    expect(tab.draft.heard()).toEqual([]);
   });
-  test('a member who types already is not interrupted', () => {
+  test('is told of every change; a member who types already is not interrupted', () => {
     const tab = onRouteEntered();
     tab.send({ type: 'draft.edited', text: 'N' });
     expect(tab.states()).toContain('composer.writing');
-    expect([tab.context().draft.text, tab.restoreDraft.isWaiting()]).toEqual(['N', false]);
+    expect([tab.context().draft.text, tab.draft.heard()]).toEqual([
+      'N',
+      [{ type: 'words.changed', words: { text: 'N', premium: false } }],
+    ]);
+    tab.memberFeed.say({ type: 'member.premium' });
+    tab.send({ type: 'premium.toggled' });
+    expect(tab.draft.heard()).toEqual([
+      { type: 'words.changed', words: { text: 'N', premium: true } },
+    ]);
+    tab.send({ type: 'draft.edited', text: '' });
+    expect(tab.draft.heard()).toEqual([{ type: 'words.changed', words: null }]);
   });
-  test.each([
-    [
-      'storage is refused',
-      (tab: ReturnType<typeof onRouteEntered>) => tab.restoreDraft.reject('No.'),
-    ],
-    ['storage does not answer', (tab: ReturnType<typeof onRouteEntered>) => tab.wait(3000)],
-  ])('%s: the text field is empty', (_, end) => {
+  test('is over when the post is stored', () => {
     const tab = onRouteEntered();
-    end(tab);
-    expect(tab.states()).toContain('composer.writing');
+    tab.draft.say({ type: 'draft.restored', words: begun });
+    tab.send({ type: 'post.submitted' });
+    expect(tab.draft.heard()).toEqual([]);
+    tab.publishPost.resolve({ outcome: 'stored', post: mine });
+    expect(tab.draft.heard()).toEqual([{ type: 'words.changed', words: null }]);
+  });
+  test('leaves with its member, also from a text field that is busy', () => {
+    const tab = onRouteEntered();
+    tab.draft.say({ type: 'draft.restored', words: begun });
+    tab.send({ type: 'post.submitted' });
+    tab.memberFeed.say({ type: 'member.left' });
+    tab.draft.say({ type: 'draft.withdrawn' });
     expect(tab.context().draft.text).toBe('');
+    expect(tab.draft.heard()).toEqual([]);
+  });
+  test.each([{ type: 'draft.restored', words: null }, { type: 'draft.unread' }] as const)(
+    '%o: the text field is empty',
+    (news) => {
+      const tab = onRouteEntered();
+      tab.draft.say(news);
+      expect(tab.states()).toContain('composer.writing');
+      expect(tab.context().draft.text).toBe('');
+    },
+  );
+  test('fails: the text field works without it', async () => {
+    const tab = play(
+      communityMachine.provide({ actors: { memberFeed: feed<CommunityEvent>().logic } }),
+    );
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tab.states()).toContain('composer.writing');
   });
 });
 

@@ -147,7 +147,7 @@ describe('the community', () => {
     expect(tab.states()).toEqual([
       'membership.free',
       'list.loading',
-      'composer.restoring',
+      'composer.writing',
       'likes.resting',
       'removal.idle',
     ]);
@@ -157,7 +157,7 @@ describe('the community', () => {
       pendingLikes: [],
       doomed: null,
     });
-    tab.restoreDraft.resolve({ text: 'Theirs', premium: false });
+    tab.draft.say({ type: 'draft.restored', words: { text: 'Theirs', premium: false } });
     expect(tab.context().draft.text).toBe('Theirs');
   });
   test('a post that is being sent leaves the text field too', () => {
@@ -165,7 +165,7 @@ describe('the community', () => {
     tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
     tab.send({ type: 'post.submitted' });
     tab.memberFeed.say(left);
-    expect(tab.states()).toContain('composer.restoring');
+    expect(tab.states()).toContain('composer.writing');
     expect(tab.context().draft.text).toBe('');
   });
 });

@@ -16,6 +16,7 @@ import type {
   Snapshot,
 } from 'xstate';
 import type { SetupListener } from '#machines/authForm.machine.ts';
+import type { DraftEvent, DraftInput, DraftNews, draftMachine } from '#machines/draft.machine.ts';
 
 /** The password that these tests type into every password field; no context may contain it. */
 export const secret = 'pl4nted-S3cret';
@@ -89,6 +90,25 @@ export const brokenFeed = <Event extends EventObject, Input = NonReducibleUnknow
   fromCallback<Event, Input>(() => {
     throw new Error('This feed is broken.');
   });
+
+/** The draft of a form: records what the form sends it, and tells the form what a test says. */
+export function draftKit<Words>() {
+  const heard: DraftEvent[] = [];
+  let holder: AnyActorRef | null = null;
+  const logic = fromCallback<DraftEvent, DraftInput>(({ input, receive }) => {
+    holder = input.holder as AnyActorRef;
+    receive((event) => heard.push(event));
+  });
+  return {
+    logic: logic as unknown as typeof draftMachine,
+    /** What the form has sent since the last call. */
+    heard: () => heard.splice(0),
+    say: (news: DraftNews<Words>) => {
+      if (holder === null) throw new Error('The machine has not invoked its draft.');
+      holder.send(news);
+    },
+  };
+}
 
 /** A session that only records what a flow that sets up an account reports to it, and which flow that is. */
 export function listeningSession() {

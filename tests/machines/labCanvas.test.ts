@@ -1,20 +1,8 @@
 // The assumption canvas by state, and its rules (content/files/assumption-canvas.md).
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beside, cells, faultOf, labCanvasMachine } from '#machines/labCanvas.machine.ts';
-import type { CanvasSheet, Cell, Note } from '#machines/labCanvas.machine.ts';
-import type { HandOut } from '#machines/labDiagnostic.machine.ts';
-import { play, port } from './kit.ts';
-
-const noteOf = (id: string, cell: Cell | null): Note => ({
-  id,
-  text: `The ${id} assumption holds`,
-  cell,
-  line: {},
-  learnt: [],
-});
-const sheetOf = (...notes: Note[]): CanvasSheet => ({ notes, draft: '', next: 9 });
-const four = ['a', 'b', 'c', 'd'].map((id) => noteOf(id, 'dies-madeUp'));
-const low = noteOf('low', 'changes-madeUp');
+import { play } from './kit.ts';
+import { noteOf, four, low, begin, arranging } from './labCanvas.kit.ts';
 
 describe('the grid', () => {
   test('has nine fields, and edges', () => {
@@ -37,46 +25,28 @@ describe('the grid', () => {
   ])('%j as a note: %s', (text, fault) => expect(faultOf([low], text)).toBe(fault));
 });
 
-const begin = () => {
-  const restoreCanvas = port<CanvasSheet | null>();
-  const handOutCanvas = port<string | null, { as: HandOut; notes: readonly Note[] }>();
-  const flow = play(
-    labCanvasMachine.provide({
-      actors: { restoreCanvas: restoreCanvas.logic, handOutCanvas: handOutCanvas.logic },
-    }),
-  );
-  return { ...flow, restoreCanvas, handOutCanvas };
-};
-const arranging = (...notes: Note[]) => {
-  const flow = begin();
-  flow.restoreCanvas.resolve(notes.length === 0 ? null : sheetOf(...notes));
-  const placeOf = (id: string) => flow.context().notes.find((note) => note.id === id)?.cell;
-  const move = (note: string, to: Cell) => flow.send({ type: 'note.moved', note, to });
-  return { ...flow, placeOf, move };
-};
-
 describe('while the saved canvas is restored', () => {
   test('nothing can be written; then the canvas is shown', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['restoring']]);
     expect(flow.can({ type: 'note.typed', text: 'x' })).toBe(false);
-    flow.restoreCanvas.resolve({ notes: [low], draft: 'Half a', next: 4 });
+    flow.draft.say({
+      type: 'draft.restored',
+      words: { notes: [low], draft: 'Half a', next: 4 },
+    });
     expect([flow.states(), flow.tags()]).toEqual([['arranging.resting'], ['editable']]);
     expect(flow.context()).toMatchObject({ notes: [low], draft: 'Half a', next: 4 });
   });
   test('nothing was saved', () =>
     expect(arranging().context()).toMatchObject({ notes: [], next: 1 }));
-  test('a browser without storage is reported', () => {
+  test('it cannot be read: the canvas is empty', () => {
     const flow = begin();
-    flow.restoreCanvas.reject();
-    expect([flow.states(), flow.context().isKept]).toEqual([['arranging.resting'], false]);
+    flow.draft.say({ type: 'draft.unread' });
+    expect([flow.states(), flow.context().notes]).toEqual([['arranging.resting'], []]);
   });
-  test('it waits for ten seconds at most', () => {
-    const flow = begin();
-    flow.wait(9999);
-    expect(flow.states()).toEqual(['restoring']);
-    flow.wait(1);
-    expect(flow.states()).toEqual(['arranging.resting']);
+  test('without a draft the canvas is empty', async () => {
+    const flow = play(labCanvasMachine);
+    await vi.waitFor(() => expect(flow.states()).toEqual(['arranging.resting']));
   });
 });
 

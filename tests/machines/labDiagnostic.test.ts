@@ -1,6 +1,5 @@
 // The second curve timer by state, and its arithmetic (content/files/second-curve-timer.md).
-import { describe, expect, test } from 'vitest';
-import { labTimer } from '#content/labTimer.ts';
+import { describe, expect, test, vi } from 'vitest';
 import {
   countOf,
   givenIn,
@@ -8,23 +7,8 @@ import {
   readingOf,
   turnedIn,
 } from '#machines/labDiagnostic.machine.ts';
-import type {
-  Answer,
-  HandOut,
-  LabDiagnosticEvent,
-  TimerAnswers,
-  TimerSheet,
-} from '#machines/labDiagnostic.machine.ts';
-import { play, port } from './kit.ts';
-
-const { questions } = labTimer;
-const all = (before: Answer, now: Answer, turned: readonly string[] = []): TimerAnswers =>
-  Object.fromEntries(
-    questions.map(({ id }) => [
-      id,
-      turned.includes(id) ? { before: 'yes' as const, now: 'no' as const } : { before, now },
-    ]),
-  );
+import { play } from './kit.ts';
+import { questions, all, begin, asking, whole, reading, give } from './labDiagnostic.kit.ts';
 
 describe('the score', () => {
   test('counts what turned from yes to no, and nothing else', () => {
@@ -50,37 +34,12 @@ describe('the score', () => {
     [5, 'name'],
     [6, 'late'],
     [15, 'late'],
-  ] as const)('%i reads %s', (count, reading) => expect(readingOf(count)).toBe(reading));
+  ] as const)('%i reads %s', (count, expected) => expect(readingOf(count)).toBe(expected));
   test('answers are counted one by one', () => {
     expect(givenIn(questions, {})).toBe(0);
     expect(givenIn(questions, { q1: { before: 'no' }, q3: { before: 'yes', now: 'no' } })).toBe(3);
     expect(givenIn(questions, all('yes', 'no'))).toBe(24);
   });
-});
-
-const begin = () => {
-  const restoreTimer = port<TimerSheet | null>();
-  const handOutTimer = port<string | null, { as: HandOut; sheet: TimerSheet }>();
-  const flow = play(
-    labDiagnosticMachine.provide({
-      actors: { restoreTimer: restoreTimer.logic, handOutTimer: handOutTimer.logic },
-    }),
-    { questions },
-  );
-  return { ...flow, restoreTimer, handOutTimer };
-};
-const asking = (sheet: TimerSheet | null = null) => {
-  const flow = begin();
-  flow.restoreTimer.resolve(sheet);
-  return flow;
-};
-const whole: TimerSheet = { answers: all('yes', 'yes', ['q1']), alike: ['q1'], isRead: false };
-const reading = () => asking({ ...whole, isRead: true });
-const give = (question: string, moment: 'before' | 'now', answer: Answer): LabDiagnosticEvent => ({
-  type: 'answer.given',
-  question,
-  moment,
-  answer,
 });
 
 describe('while the saved answers are restored', () => {
@@ -91,28 +50,21 @@ describe('while the saved answers are restored', () => {
   });
   test('nothing was saved: the questions are open', () => {
     const flow = asking();
-    expect([flow.states(), flow.context().answers, flow.context().isKept]).toEqual([
-      ['asking'],
-      {},
-      true,
-    ]);
+    expect([flow.states(), flow.context().answers]).toEqual([['asking'], {}]);
   });
   test('saved answers are restored, also the result if it was on screen', () => {
     expect(asking(whole).context()).toMatchObject(whole);
     expect(asking(whole).states()).toEqual(['asking']);
     expect(reading().states()).toEqual(['result.resting']);
   });
-  test('a browser without storage is reported', () => {
+  test('they cannot be read: the questions are open', () => {
     const flow = begin();
-    flow.restoreTimer.reject();
-    expect([flow.states(), flow.context().isKept]).toEqual([['asking'], false]);
+    flow.draft.say({ type: 'draft.unread' });
+    expect([flow.states(), flow.context().answers]).toEqual([['asking'], {}]);
   });
-  test('it waits for ten seconds at most', () => {
-    const flow = begin();
-    flow.wait(9999);
-    expect(flow.states()).toEqual(['restoring']);
-    flow.wait(1);
-    expect(flow.states()).toEqual(['asking']);
+  test('without a draft the questions are open', async () => {
+    const flow = play(labDiagnosticMachine, { questions });
+    await vi.waitFor(() => expect(flow.states()).toEqual(['asking']));
   });
 });
 

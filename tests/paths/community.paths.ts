@@ -32,7 +32,6 @@ type Place =
   | { list: 'shown' }
   | { list: 'loading' }
   | { composer: 'writing' }
-  | { composer: 'restoring' }
   | { likes: 'resting' }
   | { removal: 'idle' }
   | { membership: 'free' };
@@ -101,7 +100,10 @@ export default definePaths({
   },
   environment: {
     memberFeed: {
-      'member.left': { say: 'Another member signs in, in another tab', when: atRest },
+      'member.left': {
+        say: 'Another member signs in, in another tab',
+        when: (seen) => atRest(seen) || seen.matches({ composer: 'posting' }),
+      },
       'member.absent': { say: 'The member has signed out', when: atRest },
       'member.free': { say: 'The member is on the free plan', when: atRest },
       'member.flagged': {
@@ -109,6 +111,19 @@ export default definePaths({
         when: atRest,
       },
       'member.premium': { say: 'The member has a subscription', when: atRest },
+    },
+    draft: {
+      'draft.restored': {
+        say: ({ words }) => (words === null ? 'There is no draft' : 'There is a draft'),
+        samples: {
+          nothing: (seen: Seen) =>
+            writes(seen) && seen.context.draft.text === '' ? { words: null } : undefined,
+          begun: (seen: Seen) =>
+            writes(seen) && seen.context.draft.text === ''
+              ? { words: { text: fresh.text, premium: false } }
+              : undefined,
+        },
+      },
     },
   },
   outcomes: {
@@ -132,11 +147,7 @@ export default definePaths({
       },
       unreachable,
     },
-    restoreDraft: {
-      nothing: { gives: null, say: 'There is no draft' },
-      begun: { gives: { text: fresh.text, premium: false }, say: 'There is a draft' },
-      closed: { fails: 'Storage is refused.', say: 'The browser’s storage cannot be read' },
-    },
+    draft: { closed: { fails: 'No storage.', say: 'The post can have no draft' } },
     publishPost: {
       stored: { gives: stored, say: 'The backend has stored it' },
       refused: { gives: notAllowed, say: 'The backend refuses it' },
@@ -164,7 +175,6 @@ export default definePaths({
     'list.loading': 'Skeletons are shown in place of the posts',
     'list.failed': 'A notice says that the posts cannot be read',
     'list.shown': 'The posts are on screen',
-    'composer.restoring': 'The box is empty',
     'composer.writing': 'The box can be written in',
     'composer.posting': 'The box is disabled, and its button says Posting...',
     'likes.resting': 'No like is being stored',

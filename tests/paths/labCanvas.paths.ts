@@ -105,12 +105,21 @@ export default definePaths({
       },
     },
   },
-  outcomes: {
-    restoreCanvas: {
-      nothing: { gives: null, say: 'Nothing was saved' },
-      kept: { gives: kept, say: 'Five notes were saved, four of them in the corner' },
-      unkept: { fails: '', say: 'The browser has no storage' },
+  environment: {
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'Nothing was saved'
+            : 'Five notes were saved, four of them in the corner',
+        samples: { nothing: { words: null }, kept: { words: kept } },
+      },
+      'draft.unread': { say: 'What was saved cannot be read' },
+      'draft.withdrawn': { say: 'The member whose sheet it is has left', when: isFresh },
     },
+  },
+  outcomes: {
+    draft: { closed: { fails: 'No storage.', say: 'The sheet can have no draft' } },
     handOutCanvas: {
       saved: { gives: 'assumption-canvas-2026-11-22.md', say: 'The file is saved' },
       printed: { gives: null, say: 'The print dialog was open' },
@@ -124,12 +133,11 @@ export default definePaths({
     'arranging.failed': 'A notice says that the export failed',
     learning: 'The note asks what was learnt, and from whom',
   },
-  details: ({ context: { notes, problem, undo, saved, isKept } }) => [
+  details: ({ context: { notes, problem, undo, saved } }) => [
     `${notes.length} notes, ${notesAt(notes, corner).length} of them in the corner`,
     ...(problem === null ? [] : [`In place: ${problem.key}`]),
     ...(undo === null ? [] : ['Undo is offered']),
     ...(saved === null ? [] : [`${saved} lies among the downloads`]),
-    ...(isKept ? [] : ['It says that nothing is kept']),
   ],
   resting: ['arranging.resting', 'arranging.failed', 'learning'],
   refused: {

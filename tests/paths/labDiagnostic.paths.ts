@@ -57,13 +57,26 @@ export default definePaths({
     'timer.restarted': { say: 'Press Begin anew' },
     'restart.undone': { say: 'Press Undo' },
   },
-  outcomes: {
-    restoreTimer: {
-      nothing: { gives: null, say: 'Nothing was saved' },
-      almost: { gives: almost, say: 'All answers but the last were saved' },
-      whole: { gives: whole, say: 'The result was saved' },
-      unkept: { fails: '', say: 'The browser has no storage' },
+  environment: {
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'Nothing was saved'
+            : words.isRead
+              ? 'The result was saved'
+              : 'All answers but the last were saved',
+        samples: { nothing: { words: null }, almost: { words: almost }, whole: { words: whole } },
+      },
+      'draft.unread': { say: 'What was saved cannot be read' },
+      'draft.withdrawn': {
+        say: 'The member whose sheet it is has left',
+        when: ({ context }) => context.undo === null && context.saved === null,
+      },
     },
+  },
+  outcomes: {
+    draft: { closed: { fails: 'No storage.', say: 'The sheet can have no draft' } },
     handOutTimer: {
       saved: { gives: 'second-curve-timer-2026-11-22.md', say: 'The file is saved' },
       printed: { gives: null, say: 'The print dialog was open' },
@@ -82,7 +95,6 @@ export default definePaths({
     ...(context.problem === null ? [] : ['The missing answers are marked']),
     ...(context.undo === null ? [] : ['Undo is offered']),
     ...(context.saved === null ? [] : [`${context.saved} lies among the downloads`]),
-    ...(context.isKept ? [] : ['It says that nothing is kept']),
   ],
   resting: ['asking', 'result.resting', 'result.failed'],
   refused: {

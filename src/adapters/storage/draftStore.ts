@@ -1,7 +1,8 @@
 // Forms in progress, as this browser stores them: the owner of each, its answers, and the files beside it.
 // One key holds the drafts of all members who use this browser, and a visitor's, newest first. A form writes only to
 // the draft that it shows: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the specification").
-import { read, write } from './keys.ts';
+import type { DraftAnswer, DraftUser, DraftWords } from '#machines/draft.machine.ts';
+import { keepsForGood, read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
 import { isShownTo, thisVisit } from './visit.ts';
@@ -20,7 +21,7 @@ export type SavedDraft = Authorship & {
 };
 
 /** The draft that a form of this tab shows (null while it has none), and the member for whom the form was opened. */
-type ShownDraft = { id: string | null; owner: string | null };
+type AttachedDraft = { id: string | null; owner: string | null };
 
 /** The settings of a store beyond its key. */
 type DraftOptions = {
@@ -34,7 +35,7 @@ type DraftOptions = {
 const version = 2;
 
 /** Names a draft; also on a page without https, where `crypto.randomUUID` is missing. */
-const newId = () =>
+export const newDraftId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
 const nameIn = (name: unknown) => (typeof name === 'string' ? name : null);
@@ -45,6 +46,10 @@ function toDraft(stored: unknown): SavedDraft[] {
   if (typeof id !== 'string' || typeof form !== 'string' || !isRecord(draft)) return [];
   return [{ id, owner: nameIn(owner), visit: nameIn(visit), form, draft }];
 }
+
+/** What is stored under a key. */
+const textOf = (drafts: readonly SavedDraft[]) =>
+  drafts.length === 0 ? null : JSON.stringify({ version, drafts });
 
 /** Deletes the bytes of files, unless the outbox still has to send them. If the browser fails to, some bytes remain. */
 export async function forgetBytes(ids: readonly string[]): Promise<void> {
@@ -60,7 +65,7 @@ export function draftStore(
   key: Key,
   { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: DraftOptions = {},
 ) {
-  const held = new Map<string, ShownDraft>();
+  const held = new Map<string, AttachedDraft>();
 
   function all(): SavedDraft[] {
     try {
@@ -81,8 +86,7 @@ export function draftStore(
     }
   }
 
-  const replaceAll = (drafts: readonly SavedDraft[]) =>
-    write(key, drafts.length === 0 ? null : JSON.stringify({ version, drafts }));
+  const replaceAll = (drafts: readonly SavedDraft[]) => write(key, textOf(drafts));
 
   /** Takes drafts away. @returns those that were there */
   function take(isTaken: (stored: SavedDraft) => boolean): SavedDraft[] {
@@ -92,12 +96,12 @@ export function draftStore(
     return taken;
   }
 
-  function forgetFilesOf(drafts: readonly SavedDraft[]): void {
-    const ids = drafts
-      .flatMap(({ draft }) => filesIn(draft))
-      .flatMap((file) => (isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : []));
-    forgetBytes(ids).catch(() => undefined);
-  }
+  const fileIdsIn = (draft: StoredAnswers): string[] =>
+    filesIn(draft).flatMap((file) =>
+      isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : [],
+    );
+  const forgetFilesOf = (drafts: readonly SavedDraft[]): void =>
+    void forgetBytes(drafts.flatMap(({ draft }) => fileIdsIn(draft))).catch(() => undefined);
 
   /** Detaches a form from its draft; the next text in it is a new draft. */
   function takeShown(form: string): SavedDraft[] {
@@ -123,6 +127,63 @@ export function draftStore(
     all,
     replaceAll,
     visibleTo,
+    /**
+     * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts).
+     * @param understand converts a draft for the form, or returns null for an invalid one
+     */
+    find: async (
+      place: string,
+      member: DraftUser,
+      understand: (draft: StoredAnswers) => Promise<DraftWords | null> | DraftWords | null,
+    ): Promise<DraftAnswer> => {
+      const stored = all().filter(({ form }) => form === place);
+      // If no draft is stored for this form, the user makes no difference.
+      if (stored.length === 0) return { outcome: keepsForGood() ? 'nothing' : 'refused' };
+      if (member === undefined) return { outcome: 'ownerNeeded' };
+      for (const { id, owner, draft } of visibleTo(member, place)) {
+        const words = await understand(draft);
+        if (words !== null) return { outcome: 'found', id, owner, words };
+      }
+      return { outcome: stored.every((one) => isShownTo(member, one)) ? 'nothing' : 'anothers' };
+    },
+    /**
+     * Writes the words of a form into the draft with this id, or into a new one, at once. Files that are no longer in
+     * them lose their bytes. Unchanged words are not written again: a draft of an earlier visit keeps its owner.
+     * @param owner the member for whom the form was opened, else `member`: the current one
+     * @param carries fields of the stored draft that the form does not know, and that stay
+     * @throws an error without a message where the words would not survive a reload
+     */
+    put: (
+      {
+        id,
+        place,
+        owner,
+        member,
+      }: { id: string; place: string; member: DraftUser } & Pick<AttachedDraft, 'owner'>,
+      words: DraftWords,
+      carries: readonly string[] = [],
+    ): void => {
+      const drafts = all();
+      const before = drafts.find((stored) => stored.id === id);
+      const carried = carries.flatMap((name) =>
+        before?.draft[name] === undefined ? [] : [[name, before.draft[name]] as const],
+      );
+      const draft: StoredAnswers = { ...words, ...Object.fromEntries(carried) };
+      const isSame = JSON.stringify(before?.draft) === JSON.stringify(draft);
+      const writer = before?.owner ?? owner ?? member ?? null;
+      const others = drafts.filter((stored) => stored !== before);
+      const next = [{ id, owner: writer, visit: thisVisit(), form: place, draft }, ...others];
+      if (!isSame) replaceAll(next);
+      if (!keepsForGood() || (!isSame && read(key) !== textOf(next))) throw new Error('');
+      const files = fileIdsIn(draft);
+      const gone = before === undefined ? [] : fileIdsIn(before.draft);
+      forgetBytes(gone.filter((file) => !files.includes(file))).catch(() => undefined);
+    },
+    /** Deletes a draft, at once; the bytes of its files stay if they are in the outbox now. */
+    remove: (id: string, keepsFiles: boolean): void => {
+      const taken = take((stored) => stored.id === id);
+      if (!keepsFiles) forgetFilesOf(taken);
+    },
     showNone,
     /**
      * The newest valid draft of the current member or visitor; from then on the form writes to it.
@@ -163,7 +224,7 @@ export function draftStore(
       const shown = held.get(form);
       const before = drafts.find(({ id }) => id === shown?.id);
       if (JSON.stringify(before?.draft) === JSON.stringify(draft)) return;
-      const id = before?.id ?? newId();
+      const id = before?.id ?? newDraftId();
       const owner = before?.owner ?? shown?.owner ?? member;
       const others = drafts.filter((stored) => stored !== before);
       replaceAll([

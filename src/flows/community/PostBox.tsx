@@ -7,6 +7,7 @@ import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row } from '#ui/Stack.tsx';
 import { TextArea } from '#ui/TextField.tsx';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import type { CommunityProps } from './community.ts';
 
 const words = community.box;
@@ -33,6 +34,7 @@ export function PostBox({ actor, snapshot }: CommunityProps) {
         isReadOnly={isBusy}
         onChange={(text) => actor.send({ type: 'draft.edited', text })}
       />
+      <DraftNotice draft={snapshot.children.draft} />
       {problem === null ? null : (
         <Notice tone="error" live title={problem.message ?? community.problems[problem.key]}>
           {words.again}

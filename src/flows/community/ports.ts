@@ -3,26 +3,25 @@ import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { savePostOf, restorePostOf } from './ports/draft.ts';
-import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
+import { postDraft } from './ports/draft.ts';
 import { memberStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { deletePost, loadPosts, publishPost, setLike } from './ports/posts.ts';
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow, session }: PortsContext) => {
-  const currentUser = currentUserOf(session);
+export const connect = (page: PortsContext) => {
+  const { connectFlow, session } = page;
   return connectFlow(
     'community',
     communityMachine.provide({
       actors: {
-        memberFeed: memberStatusFeedOf<CommunityEvent>(session, currentUser),
+        memberFeed: memberStatusFeedOf<CommunityEvent>(session, currentUserOf(session)),
         loadPosts,
-        restoreDraft: restorePostOf(whenUserKnownOf(currentUser)),
+        draft: connectDraft(page, postDraft),
         publishPost,
         setLike,
         deletePost,
       },
     }),
-    savePostOf(currentUser.now),
   );
 };

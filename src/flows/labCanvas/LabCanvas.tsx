@@ -22,6 +22,7 @@ import { CanvasGrid } from './CanvasGrid.tsx';
 import { CanvasLearning } from './CanvasLearning.tsx';
 import { CanvasNote } from './CanvasNote.tsx';
 import { CanvasQuarter } from './CanvasQuarter.tsx';
+import { useIsRefused } from '#flows/draft/DraftNotice.tsx';
 import { SheetActions, SheetUndo } from '#flows/labDiagnostic/SheetActions.tsx';
 
 const Ways = styled.ol`
@@ -35,7 +36,8 @@ export function LabCanvas() {
   const labCanvas = useFlow('labCanvas');
   const actor = useActorRef(labCanvas);
   const snapshot = useSelector(actor, (current) => current);
-  const { notes, draft, problem, move, undo, saved, isKept } = snapshot.context;
+  const { notes, draft, problem, move, undo, saved } = snapshot.context;
+  const isRefused = useIsRefused(snapshot.children.draft);
   const isEditable = snapshot.hasTag('editable');
   const isLearning = snapshot.hasTag('learning');
   const fault = problem !== null && 'key' in problem && problem.key in words.problems;
@@ -151,7 +153,7 @@ export function LabCanvas() {
           isBusy={snapshot.hasTag('busy')}
           hasFailed={snapshot.hasTag('failed')}
           saved={saved}
-          isKept={isKept}
+          isKept={!isRefused}
           onWant={
             notes.length > 0 && isEditable
               ? (as) => actor.send({ type: 'sheet.wanted', as })

@@ -1,24 +1,20 @@
-// The ports of `labCanvas`: the draft of its notes, and saving or printing the sheet.
+// The ports of `labCanvas`: its draft, and saving or printing the sheet.
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { currentUserOf } from '#boot/currentUser.ts';
-import { saveCanvasOf, restoreCanvasOf } from '#adapters/storage/labDrafts.ts';
-import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { onCall } from '#adapters/onCall.ts';
+import { canvasDraft } from './ports/draft.ts';
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow, session }: PortsContext) => {
-  const currentUser = currentUserOf(session);
-  return connectFlow(
+export const connect = (page: PortsContext) =>
+  page.connectFlow(
     'labCanvas',
     labCanvasMachine.provide({
       actors: {
-        restoreCanvas: restoreCanvasOf(whenUserKnownOf(currentUser)),
+        draft: connectDraft(page, canvasDraft),
         handOutCanvas: onCall(() =>
           import('#adapters/files/labSheets.ts').then((ports) => ports.handOutCanvas),
         ),
       },
     }),
-    saveCanvasOf(currentUser.now),
   );
-};

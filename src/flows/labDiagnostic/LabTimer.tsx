@@ -17,6 +17,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Lede, Muted } from '#ui/Text.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
+import { useIsRefused } from '#flows/draft/DraftNotice.tsx';
 import { SheetActions, SheetUndo } from './SheetActions.tsx';
 import { TimerQuestions } from './TimerQuestions.tsx';
 import { TimerResult } from './TimerResult.tsx';
@@ -31,7 +32,8 @@ type TimerRef = ActorRefFrom<typeof labDiagnosticMachine>;
 
 function Asking({ actor }: { actor: TimerRef }) {
   const snapshot = useSelector(actor, (current) => current);
-  const { answers, alike, problem, undo, isKept } = snapshot.context;
+  const { answers, alike, problem, undo } = snapshot.context;
+  const isRefused = useIsRefused(snapshot.children.draft);
   const given = givenIn(questions, answers);
   const isRestoring = snapshot.hasTag('restoring');
   const form = useFocusOnProblem(problem);
@@ -74,7 +76,7 @@ function Asking({ actor }: { actor: TimerRef }) {
         isBusy={false}
         hasFailed={false}
         saved={null}
-        isKept={isKept}
+        isKept={!isRefused}
         onRestart={holdsSomething ? () => actor.send({ type: 'timer.restarted' }) : undefined}
       />
     </Stack>
@@ -84,6 +86,7 @@ function Asking({ actor }: { actor: TimerRef }) {
 function Result({ actor }: { actor: TimerRef }) {
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
+  const isRefused = useIsRefused(snapshot.children.draft);
   return (
     <Stack $gap="two">
       <TimerResult sheet={context} />
@@ -96,7 +99,7 @@ function Result({ actor }: { actor: TimerRef }) {
         isBusy={snapshot.hasTag('busy')}
         hasFailed={snapshot.hasTag('failed')}
         saved={context.saved}
-        isKept={context.isKept}
+        isKept={!isRefused}
         onWant={(as) => actor.send({ type: 'sheet.wanted', as })}
         onRestart={() => actor.send({ type: 'timer.restarted' })}
       />

@@ -1,24 +1,20 @@
-// The ports of `labDiagnostic`: the draft of its answers, and saving or printing the sheet.
+// The ports of `labDiagnostic`: its draft, and saving or printing the sheet.
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { currentUserOf } from '#boot/currentUser.ts';
-import { saveTimerOf, restoreTimerOf } from '#adapters/storage/labDrafts.ts';
-import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { onCall } from '#adapters/onCall.ts';
+import { timerDraft } from './ports/draft.ts';
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow, session }: PortsContext) => {
-  const currentUser = currentUserOf(session);
-  return connectFlow(
+export const connect = (page: PortsContext) =>
+  page.connectFlow(
     'labDiagnostic',
     labDiagnosticMachine.provide({
       actors: {
-        restoreTimer: restoreTimerOf(whenUserKnownOf(currentUser)),
+        draft: connectDraft(page, timerDraft),
         handOutTimer: onCall(() =>
           import('#adapters/files/labSheets.ts').then((ports) => ports.handOutTimer),
         ),
       },
     }),
-    saveTimerOf(currentUser.now),
   );
-};

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
+import { lastSnapshotOf } from '#flows/shared/lastSnapshot.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,26 +18,6 @@ const stop = { type: 'recording.stopped' } as const;
 
 type VoiceNoteRef = ActorRefFrom<typeof voiceNoteMachine>;
 type PartProps = { actor: VoiceNoteRef; snapshot: SnapshotFrom<typeof voiceNoteMachine> };
-
-type Reader = Pick<VoiceNoteRef, 'subscribe' | 'getSnapshot'>;
-const readers = new WeakMap<VoiceNoteRef, Reader>();
-
-/** Reads a note whose actor may fail while it is rendered: its last snapshot stays until the step is unmounted. */
-function readerOf(actor: VoiceNoteRef): Reader {
-  const known = readers.get(actor);
-  if (known !== undefined) return known;
-  let last = actor.getSnapshot();
-  const reader: Reader = {
-    subscribe: actor.subscribe.bind(actor),
-    getSnapshot: () => {
-      const now = actor.getSnapshot();
-      if (now.status !== 'error') last = now;
-      return last;
-    },
-  };
-  readers.set(actor, reader);
-  return reader;
-}
 
 /** 107 seconds as "1:47". */
 export const clockOf = (seconds: number) =>
@@ -108,7 +89,7 @@ function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
 
 /** The view of `voiceNote`. */
 export function VoiceNote({ actor }: { actor: VoiceNoteRef }) {
-  const snapshot = useSelector(readerOf(actor), (current) => current);
+  const snapshot = useSelector(lastSnapshotOf(actor), (current) => current);
   const path = statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(path, snapshot.hasTag('kept') ? 'audio' : 'button');
   return (

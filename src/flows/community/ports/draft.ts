@@ -1,7 +1,5 @@
 // The draft of the post in this browser: its text, and the id under which it was sent.
-import { fromPromise } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
-import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
+import type { PostDraft } from '#machines/community.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { postStore as store } from '#adapters/storage/draftStores.ts';
@@ -24,17 +22,15 @@ function sentIn(stored: unknown): Sent | null {
 const isSame = (one: PostDraft, other: PostDraft) =>
   one.text === other.text && one.premium === other.premium;
 
-/**
- * Port `restoreDraft`: this member's draft.
- * @param whenUserKnown waits until the user is known
- */
-export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<PostDraft | null>(({ signal }) =>
-    store.restore(whenUserKnown, signal, (stored) => {
-      const draft = toDraft(stored);
-      return draft.text === '' ? null : draft;
-    }),
-  );
+/** The draft of the post, as the flow `draft` keeps it: with the id that its text was sent under. */
+export const postDraft = {
+  store,
+  understand: (stored: StoredAnswers): PostDraft | null => {
+    const draft = toDraft(stored);
+    return draft.text === '' ? null : draft;
+  },
+  carries: ['sent'],
+};
 
 /**
  * The id under which this text is sent: the same after an attempt without an answer, and after a reload, so that the
@@ -47,32 +43,12 @@ export function idOf(draft: PostDraft, owner: string | null): string {
     .find((one) => one !== null && isSame(one, draft));
   if (sent) return sent.id;
   const id = newId();
-  store.save(owner, { ...draft, sent: { ...draft, id } });
+  const written = before.find((stored) => isSame(toDraft(stored.draft), draft));
+  const place = { id: written?.id ?? newId(), place: '', owner, member: owner };
+  try {
+    store.put(place, { ...draft, sent: { ...draft, id } });
+  } catch {
+    // It is sent nevertheless; only an attempt after a reload would have another id.
+  }
   return id;
 }
-
-type Community = SnapshotFrom<typeof communityMachine>;
-
-/**
- * Watches the post box and saves it after every change; a stored post is deleted from the drafts.
- * @param currentUserId the id of the signed-in user
- */
-export const savePostOf =
-  (currentUserId: () => string | null | undefined) =>
-  (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
-    store.showNone();
-    let last: PostDraft | null = null;
-    community.subscribe((snapshot) => {
-      const { draft } = snapshot.context;
-      if (snapshot.matches({ composer: 'restoring' }) || draft === last) return;
-      const isFirst = last === null;
-      last = draft;
-      if (draft.text === '') {
-        // A box that was empty from the start has no draft to delete.
-        if (!isFirst) store.clear();
-        return;
-      }
-      const sent = store.shown()?.['sent'];
-      store.save(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
-    });
-  };

@@ -1,0 +1,92 @@
+// Browser driver of the draft of a form: the post box of the community, on the second tab of the dashboard.
+import type { Page } from 'playwright/test';
+import { community } from '../../content/community.ts';
+import { draft as words } from '../../content/draft.ts';
+import { expect } from './kit/expect.ts';
+import { answer, report } from './kit/page.ts';
+import { dashboardRests, open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+
+const flow = 'draft';
+const held = ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'];
+
+const box = (page: Page) => page.getByRole('textbox', { name: community.box.label, exact: true });
+const notice = (page: Page) => page.getByText(words.refused, { exact: true });
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
+const answers = (port: string) => (page: Page, outcome: Answer) =>
+  answer(page, flow, port, outcome);
+
+/** The post box, as every form: open from the start, or later. */
+const opens = (isOpen: boolean) => async (page: Page) => {
+  await open(page, flow, '/dashboard?tab=community', { who: 'member', held, input: { isOpen } });
+  await dashboardRests(page);
+  await expect(box(page)).toBeVisible();
+};
+
+/** The box can be typed into, and nothing is said of its draft. */
+const isQuiet: PageDriver['states'][string] = async (page) => {
+  await expect(box(page)).toBeEditable();
+  await expect(notice(page)).toHaveCount(0);
+};
+
+export default {
+  flow,
+  // It has no controls: the form that runs it has its own.
+  include: `[data-flow=${flow}]`,
+  input: { open: opens(true), closed: opens(false) },
+  events: {},
+  environment: {
+    site: {
+      'draft.requested': reports,
+      'words.changed': reports,
+      'draft.handedOver': reports,
+    },
+    memberFeed: { 'member.known': reports, 'member.left': reports },
+  },
+  outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
+  states: {
+    closed: isQuiet,
+    'looking.reading': isQuiet,
+    'looking.ownerUnknown': isQuiet,
+    'blank.resting': isQuiet,
+    'blank.anothers': isQuiet,
+    'blank.unread': isQuiet,
+    'blank.discarding': isQuiet,
+    'blank.handingOver': isQuiet,
+    'blank.handedOver': isQuiet,
+    'held.restored': async (page, snapshot) => {
+      await isQuiet(page, snapshot);
+      await expect(box(page)).toHaveValue('Two buyers');
+    },
+    'held.keeping': isQuiet,
+    'held.kept': isQuiet,
+    'held.refused': async (page) => {
+      await expect(notice(page)).toBeVisible();
+    },
+  },
+  invisible: {
+    deciding: 'It is left in the moment in which it is entered.',
+    'looking.unreadable': 'It is left in the moment in which it is entered.',
+  },
+  indistinguishable: [
+    {
+      states: [
+        'closed',
+        'looking.reading',
+        'looking.ownerUnknown',
+        'blank.resting',
+        'blank.anothers',
+        'blank.unread',
+        'blank.discarding',
+        'blank.handingOver',
+        'blank.handedOver',
+        'held.keeping',
+        'held.kept',
+        'held.restored',
+      ],
+      reason:
+        'A form shows the words that it was given or that were typed, and nothing of what is stored: only a browser that stores nothing is worth a word.',
+    },
+  ],
+} satisfies PageDriver;

@@ -1,0 +1,402 @@
+// The draft of a form: what a user types is kept in this browser as it is typed, and given back to the same user
+// (docs/features.md, "Drafts"; docs/product-decisions.md, "Words written without an account"). Every form runs it.
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
+
+/** What a form keeps: its answers, never a password. */
+export type DraftWords = Readonly<Record<string, unknown>>;
+
+/** Events for the form. Every `draft.requested` is followed by `draft.restored` or `draft.unread`. */
+export type DraftNews<Words> =
+  /** The words of the draft that the form shows from now on; null where there are none. */
+  | { type: 'draft.restored'; words: Words | null }
+  /** The draft could not be read, or its owner is not known in time: the form starts without it. */
+  | { type: 'draft.unread' }
+  /** The member has left: the form must be emptied. `draft.restored` or `draft.unread` follows. */
+  | { type: 'draft.withdrawn' };
+
+/** The part of the form that its draft uses: a form takes its own kind of words. */
+export type DraftHolder = ActorRef<Snapshot<unknown>, DraftNews<never>>;
+
+export type DraftEvent =
+  // Sent by the form.
+  /** The form is opened: it waits for its draft. */
+  | { type: 'draft.requested' }
+  /** The user has changed the form: its words, or null where nothing is left to keep. */
+  | { type: 'words.changed'; words: DraftWords | null }
+  /** The words are in the outbox, which needs the bytes of their files. */
+  | { type: 'draft.handedOver' }
+  // Reported by the session.
+  | { type: 'member.known'; member: string | null }
+  | { type: 'member.left' };
+
+export type DraftInput = {
+  /** Which of the forms that share a store: a subject, a gathering, a purpose; '' where there is one. */
+  place: string;
+  /** Whether the form is open from the start; otherwise it sends `draft.requested`. */
+  isOpen: boolean;
+  holder: DraftHolder;
+};
+
+/** The stored draft that a form shows. */
+export type ShownDraft = {
+  /** Its id in the store; null where the form shows a draft of its own, or will begin one. */
+  id: string | null;
+  /** Tells the drafts apart that one form begins: the number of readings before it. */
+  serial: number;
+  /** The member for whom the form was opened; their words remain theirs. */
+  owner: string | null;
+};
+
+/** A draft as its store is asked for it. `form`: the actor, whose session id tells it from the others of the page. */
+type Stored = { form: { sessionId: string }; shown: ShownDraft };
+
+/** What a form writes. */
+export type DraftEntry = Stored & {
+  place: string;
+  member: DraftUser;
+  words: DraftWords | null;
+};
+
+/** What a form deletes; `keepsFiles`: the bytes of its files are still needed. */
+export type DraftRemoval = Stored & { keepsFiles: boolean };
+
+/** The answer to a reading. */
+export type DraftAnswer =
+  | { outcome: 'found'; id: string; owner: string | null; words: DraftWords }
+  | { outcome: 'nothing' }
+  /** There are drafts of this form, and none for this user. */
+  | { outcome: 'anothers' }
+  /** There are drafts of this form, and the user is not known. */
+  | { outcome: 'ownerNeeded' }
+  /** This browser stores nothing. */
+  | { outcome: 'refused' };
+
+/** The member who uses this tab: null for a visitor, undefined while the session is not known. */
+export type DraftUser = string | null | undefined;
+
+type DraftContext = {
+  place: string;
+  isOpen: boolean;
+  holder: DraftHolder;
+  member?: DraftUser;
+  shown: ShownDraft;
+  /** The words of the form that are to be kept; null where it has none, or shows them as they were found. */
+  words: DraftWords | null;
+};
+
+export const draftMachine = setup({
+  types: {
+    context: {} as DraftContext,
+    input: {} as DraftInput,
+    events: {} as DraftEvent,
+    tags: {} as
+      | 'waiting'
+      | 'resting'
+      | 'anothers'
+      | 'unread'
+      | 'handedOver'
+      | 'restored'
+      | 'keeping'
+      | 'kept'
+      | 'refused',
+  },
+  actors: {
+    /** Feed: reports `member.known` as soon as the session is known and at every change, and `member.left` before it. */
+    memberFeed: fromCallback<DraftEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
+    /** The newest valid draft of this user; where nothing is stored for the form, the user makes no difference. */
+    readDraft: fromPromise<DraftAnswer, { place: string; member: DraftUser }>(() =>
+      Promise.reject(new Error('Port readDraft is not provided.')),
+    ),
+    /**
+     * Writes the words into the draft that the form shows, as soon as it is invoked: a reload right after a key loses
+     * nothing. Rejects where the words would not survive a reload.
+     */
+    writeDraft: fromPromise<void, DraftEntry>(() =>
+      Promise.reject(new Error('Port writeDraft is not provided.')),
+    ),
+    /** Deletes the draft that the form shows as soon as it is invoked, and the bytes of its files unless they are kept. */
+    removeDraft: fromPromise<void, DraftRemoval>(() =>
+      Promise.reject(new Error('Port removeDraft is not provided.')),
+    ),
+  },
+  actions: {
+    rememberMember: assign((_, params: { member: string | null }) => ({ member: params.member })),
+    forgetMember: assign({ member: null }),
+    /** Until a draft is found, the form shows none: what is typed will be a new one. */
+    showNone: assign(({ context: { member, shown } }) => ({
+      shown: { id: null, serial: shown.serial + 1, owner: member ?? null },
+    })),
+    showFound: assign(({ context }, params: DraftAnswer) =>
+      params.outcome === 'found'
+        ? {
+            shown: {
+              ...context.shown,
+              id: params.id,
+              owner: params.owner ?? context.shown.owner,
+            },
+          }
+        : {},
+    ),
+    rememberWords: assign((_, params: { words: DraftWords | null }) => ({ words: params.words })),
+    forgetWords: assign({ words: null }),
+    tellFound: sendTo(
+      ({ context }) => context.holder,
+      (_, params: DraftAnswer) => ({
+        type: 'draft.restored',
+        words: (params.outcome === 'found' ? params.words : null) as never,
+      }),
+    ),
+    tellWords: sendTo(
+      ({ context }) => context.holder,
+      ({ context }) => ({ type: 'draft.restored', words: context.words as never }),
+    ),
+    tellUnread: sendTo(({ context }) => context.holder, { type: 'draft.unread' }),
+    tellWithdrawn: sendTo(({ context }) => context.holder, { type: 'draft.withdrawn' }),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    hasWords: ({ context }) => context.words !== null,
+    /** The user has typed something, rather than emptied the form. */
+    areWords: (_, params: { words: DraftWords | null }) => params.words !== null,
+    needsOwner: (_, params: DraftAnswer) => params.outcome === 'ownerNeeded',
+    isFound: (_, params: DraftAnswer) => params.outcome === 'found',
+    isAnothers: (_, params: DraftAnswer) => params.outcome === 'anothers',
+    isRefused: (_, params: DraftAnswer) => params.outcome === 'refused',
+  },
+  delays: {
+    /** The browser's storage answers at once; its database, which holds files, may not. */
+    storageTimeout: 3000,
+    /** How long a form waits for the session before it starts without its draft. */
+    ownerTimeout: 10_000,
+  },
+}).createMachine({
+  id: 'draft',
+  description:
+    'What is typed into a form is kept in this browser, by member, and given back to that member alone. When another member signs in, the form is emptied: the draft of the first stays stored and waits for them, and the second gets their own.',
+  context: ({ input }) => ({
+    ...input,
+    shown: { id: null, serial: 0, owner: null },
+    words: null,
+  }),
+  // If the session cannot be watched, no member's draft is shown.
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetMember' } },
+  initial: 'deciding',
+  on: {
+    'member.known': { actions: { type: 'rememberMember', params: ({ event }) => event } },
+    'member.left': {
+      target: '.looking',
+      actions: ['forgetMember', 'forgetWords', 'tellWithdrawn'],
+    },
+  },
+  states: {
+    deciding: {
+      description: 'The form is open from the start, or will be opened later.',
+      always: [{ guard: 'isOpen', target: 'looking' }, { target: 'closed' }],
+    },
+    closed: {
+      description: 'The form has not been opened: nothing is read, and nothing is written.',
+      on: {
+        'draft.requested': { target: 'looking' },
+        'member.left': { actions: 'forgetMember' },
+      },
+    },
+    looking: {
+      description:
+        'Whether this user has a draft is being found out. What is typed meanwhile is not written yet, so that it can overwrite nothing; it becomes a new draft next to those that are stored.',
+      tags: 'waiting',
+      initial: 'reading',
+      on: {
+        'words.changed': { actions: { type: 'rememberWords', params: ({ event }) => event } },
+        'draft.requested': { guard: 'hasWords', actions: 'tellWords' },
+        'draft.handedOver': { target: 'blank.handedOver', actions: 'forgetWords' },
+      },
+      states: {
+        reading: {
+          description: 'The drafts of this form are read: another tab may have changed them.',
+          entry: 'showNone',
+          invoke: {
+            id: 'readingDraft',
+            src: 'readDraft',
+            input: ({ context: { place, member } }) => ({ place, member }),
+            onDone: [
+              {
+                guard: { type: 'needsOwner', params: ({ event }) => event.output },
+                target: 'ownerUnknown',
+              },
+              { guard: 'hasWords', target: '#draft.held.keeping' },
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#draft.held.restored',
+                actions: [
+                  { type: 'showFound', params: ({ event }) => event.output },
+                  { type: 'tellFound', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'isAnothers', params: ({ event }) => event.output },
+                target: '#draft.blank.anothers',
+                actions: 'tellWords',
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: '#draft.held.refused',
+                actions: 'tellWords',
+              },
+              { target: '#draft.blank.resting', actions: 'tellWords' },
+            ],
+            onError: { target: 'unreadable' },
+          },
+          on: {
+            'member.known': {
+              target: 'reading',
+              reenter: true,
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+          },
+          after: { storageTimeout: { target: 'unreadable' } },
+        },
+        ownerUnknown: {
+          description:
+            'Drafts of this form are stored, and the session does not say yet who is here: none is shown, and nothing is written.',
+          on: {
+            'member.known': {
+              target: 'reading',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+          },
+          after: { ownerTimeout: { target: 'unreadable' } },
+        },
+        unreadable: {
+          description: 'The form starts without its draft; what was typed is a new one.',
+          always: [
+            { guard: 'hasWords', target: '#draft.held.keeping' },
+            { target: '#draft.blank.unread', actions: 'tellUnread' },
+          ],
+        },
+      },
+    },
+    blank: {
+      description: 'The form holds nothing that is kept. What is typed becomes a new draft.',
+      initial: 'resting',
+      on: {
+        'words.changed': {
+          guard: { type: 'areWords', params: ({ event }) => event },
+          target: 'held.keeping',
+          actions: { type: 'rememberWords', params: ({ event }) => event },
+        },
+        'draft.requested': { target: 'looking' },
+      },
+      states: {
+        resting: { description: 'This user has no draft of this form.', tags: 'resting' },
+        anothers: {
+          description:
+            'Only others have drafts of this form here: other members, or visitors of earlier visits. Theirs are neither shown nor overwritten, and wait for them.',
+          tags: 'anothers',
+        },
+        unread: {
+          description:
+            'Whether there is a draft is not known. A stored one stays as it is, and is looked for when the form is opened again.',
+          tags: 'unread',
+        },
+        discarding: {
+          description:
+            'The user has emptied the form: its draft is deleted, with the bytes of its files.',
+          entry: 'forgetWords',
+          invoke: {
+            id: 'removingDraft',
+            src: 'removeDraft',
+            input: ({ context: { shown }, self }) => ({
+              form: self,
+              shown,
+              keepsFiles: false,
+            }),
+            onDone: { target: 'resting' },
+            onError: { target: 'resting' },
+          },
+          after: { storageTimeout: { target: 'resting' } },
+        },
+        handingOver: {
+          description:
+            'The outbox has the words: the draft is deleted, and the bytes of its files are the outbox’s now.',
+          entry: 'forgetWords',
+          invoke: {
+            id: 'removingDraft',
+            src: 'removeDraft',
+            input: ({ context: { shown }, self }) => ({
+              form: self,
+              shown,
+              keepsFiles: true,
+            }),
+            onDone: { target: 'handedOver' },
+            onError: { target: 'handedOver' },
+          },
+          after: { storageTimeout: { target: 'handedOver' } },
+        },
+        handedOver: {
+          description: 'What was typed is in the outbox, and no longer a draft.',
+          tags: 'handedOver',
+        },
+      },
+    },
+    held: {
+      description: 'The form shows a draft, which follows every change.',
+      initial: 'keeping',
+      on: {
+        'words.changed': [
+          {
+            guard: { type: 'areWords', params: ({ event }) => event },
+            target: '.keeping',
+            reenter: true,
+            actions: { type: 'rememberWords', params: ({ event }) => event },
+          },
+          { target: 'blank.discarding' },
+        ],
+        'draft.requested': { target: 'looking', actions: 'forgetWords' },
+        'draft.handedOver': { target: 'blank.handingOver' },
+      },
+      states: {
+        restored: {
+          description: 'The form shows the draft as it was stored; nothing is written.',
+          tags: 'restored',
+        },
+        keeping: {
+          description: 'The words are written into the draft that the form shows, or into its own.',
+          tags: 'keeping',
+          invoke: {
+            id: 'writingDraft',
+            src: 'writeDraft',
+            input: ({ context: { place, member, shown, words }, self }) => ({
+              form: self,
+              place,
+              member,
+              shown,
+              words,
+            }),
+            onDone: { target: 'kept' },
+            onError: { target: 'refused' },
+          },
+          on: { 'draft.requested': { actions: 'tellWords' } },
+          after: { storageTimeout: { target: 'refused' } },
+        },
+        kept: {
+          description: 'A reload or a crash loses no word of the form.',
+          tags: 'kept',
+        },
+        refused: {
+          description:
+            'This browser stores nothing, or has no room: the page says so, and the next change is tried again.',
+          tags: 'refused',
+          on: {
+            'draft.requested': [
+              { guard: 'hasWords', actions: 'tellWords' },
+              { target: '#draft.looking' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+// The ports of a form's draft: what is stored when, and for whom (docs/features.md, "Drafts").
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import type { DraftHolder, DraftUser } from '#machines/draft.machine.ts';
+import { draftStore } from '../../src/adapters/storage/draftStore.ts';
+import { keys, read } from '../../src/adapters/storage/keys.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
+import { freshBrowser } from './wire.ts';
+
+beforeEach(freshBrowser);
+
+const store = draftStore(keys.post, { filesIn: ({ file }) => [file] });
+
+/** A tab with its user, who may change. */
+function tab(first: DraftUser) {
+  const watchers: (() => void)[] = [];
+  let user = first;
+  const machine = draftOf(
+    {
+      now: () => user,
+      watch: (notice) => {
+        watchers.push(notice);
+        return () => {};
+      },
+    },
+    { store, understand: (words) => words, carries: ['sent'] },
+  );
+  return {
+    becomes: (next: DraftUser) => {
+      user = next;
+      for (const notice of watchers) notice();
+    },
+    /** Opens a form of this tab, and waits until its drafts are read. */
+    open: async () => {
+      const told: object[] = [];
+      const holder: AnyActorRef = createActor(
+        fromCallback(({ receive }) => receive((event) => void told.push(event))),
+      ).start();
+      const form = createActor(machine, {
+        input: { place: '', isOpen: true, holder: holder as DraftHolder },
+      }).start();
+      const reads = () =>
+        vi.waitFor(() => expect(form.getSnapshot().hasTag('waiting')).toBe(false));
+      await reads();
+      const type = (text: string | null) =>
+        form.send({ type: 'words.changed', words: text === null ? null : { text } });
+      return { form, told, reads, type };
+    },
+  };
+}
+
+const stored = () => store.all().map(({ owner, draft }) => [owner, draft['text']]);
+
+test('a key is stored in the moment in which it is pressed, and a second one in the same draft', async () => {
+  const { type } = await tab('ada').open();
+  type('T');
+  expect(stored()).toEqual([['ada', 'T']]);
+  type('Tw');
+  expect(stored()).toEqual([['ada', 'Tw']]);
+  type(null);
+  expect(stored()).toEqual([]);
+});
+
+test('another member signs in: the first draft waits, the second member has their own', async () => {
+  const { open, becomes } = tab('ada');
+  const { form, told, reads, type } = await open();
+  type('Ada’s');
+  becomes('ben');
+  await reads();
+  expect(told.slice(-2)).toEqual([
+    { type: 'draft.withdrawn' },
+    { type: 'draft.restored', words: null },
+  ]);
+  expect(form.getSnapshot().hasTag('anothers')).toBe(true);
+  type('Ben’s');
+  expect(stored()).toEqual([
+    ['ben', 'Ben’s'],
+    ['ada', 'Ada’s'],
+  ]);
+  becomes('ada');
+  await reads();
+  expect(told.at(-1)).toEqual({ type: 'draft.restored', words: { text: 'Ada’s' } });
+});
+
+test('two forms of one page that begin drafts at the same time keep both', async () => {
+  const { open } = tab('ada');
+  const [one, other] = await Promise.all([open(), open()]);
+  one.type('One');
+  other.type('Other');
+  expect(stored()).toEqual([
+    ['ada', 'Other'],
+    ['ada', 'One'],
+  ]);
+});
+
+test('a form in the outbox leaves no draft, and what is typed afterwards is a new one', async () => {
+  const { form, type } = await tab('ada').open();
+  type('Sent');
+  form.send({ type: 'draft.handedOver' });
+  expect(stored()).toEqual([]);
+  type('Sent back');
+  expect(stored()).toEqual([['ada', 'Sent back']]);
+});
+
+describe('a write', () => {
+  const place = { id: 'd1', place: '', owner: null, member: 'ada' };
+  test('keeps what the form does not know', () => {
+    store.put(place, { text: 'One', sent: 'p1' });
+    store.put(place, { text: 'Two' }, ['sent']);
+    expect(store.all()[0]?.draft).toEqual({ text: 'Two', sent: 'p1' });
+  });
+  test('into a full browser is refused, and the draft before it stays', async () => {
+    const { form, type } = await tab('ada').open();
+    type('One');
+    await vi.waitFor(() => expect(form.getSnapshot().hasTag('kept')).toBe(true));
+    const { localStorage: real } = window;
+    vi.stubGlobal('localStorage', {
+      length: real.length,
+      getItem: (key: string) => real.getItem(key),
+      setItem: () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      },
+    });
+    type('Two');
+    await vi.waitFor(() => expect(form.getSnapshot().hasTag('refused')).toBe(true));
+    vi.stubGlobal('localStorage', real);
+    expect(read(keys.post)).toContain('One');
+    type('Three');
+    expect(stored()).toEqual([['ada', 'Three']]);
+  });
+});

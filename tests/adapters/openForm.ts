@@ -1,0 +1,39 @@
+// A form that is opened for the tests of draft ownership, and its user.
+import { SimulatedClock, createActor } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+/** The current user of this browser: an id, null for a visitor, undefined while unknown. */
+export type Sitting = string | null | undefined;
+
+/** Never answers while the user is unknown; answers at once otherwise. */
+export const comesTo = (who: Sitting) => () =>
+  who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
+
+/** The user of the tab, who stays the same. */
+export const sits = (who: Sitting) => ({ now: () => who, watch: () => () => {} });
+
+/** Starts a form; time passes in it only by `patienceEnds`. */
+export function begin(
+  machine: AnyStateMachine,
+  watch: (actor: never) => void = () => {},
+  input: unknown = {},
+) {
+  const clock = new SimulatedClock();
+  const actor: AnyActorRef = createActor(machine, { clock, input });
+  watch(actor as never);
+  actor.start();
+  return { actor, timeoutEnds: () => clock.increment(12_000) };
+}
+
+export type OpenForm = ReturnType<typeof begin>;
+
+/** No restore is pending, in the form or in its draft. */
+export const isReady = ({ actor }: OpenForm): boolean => {
+  const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
+  const draft = (children['draft'] as AnyActorRef | undefined)?.getSnapshot() as
+    AnyMachineSnapshot | undefined;
+  return !JSON.stringify(value).includes('restoring') && draft?.hasTag('waiting') !== true;
+};
+
+export const contextOf = <Context>({ actor }: OpenForm) =>
+  (actor.getSnapshot() as { context: Context }).context;

@@ -1,0 +1,172 @@
+// Path model of the draft of a form: whose it is, and what becomes of it.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { draftMachine } from '#machines/draft.machine.ts';
+import type { DraftAnswer, DraftHolder, DraftUser, DraftWords } from '#machines/draft.machine.ts';
+import { draft as words } from '#content/draft.ts';
+import { definePaths, site } from './kit/define.ts';
+import { ada, ben } from './support.ts';
+
+const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
+const holder = listener as DraftHolder;
+
+const stored = { text: 'Two buyers', premium: false };
+const first = { text: 'Two', premium: false };
+const second = { text: 'Two boards', premium: false };
+const found = (owner: string): DraftAnswer => ({
+  outcome: 'found',
+  id: `of ${owner}`,
+  owner,
+  words: stored,
+});
+
+type Seen = {
+  context: { member?: DraftUser; words: DraftWords | null };
+  hasTag: (tag: 'waiting') => boolean;
+};
+const typed = ({ context }: Seen) => context.words?.['text'];
+const isOf =
+  (...members: DraftUser[]) =>
+  ({ context }: Seen) =>
+    members.includes(context.member);
+
+export default definePaths({
+  machine: draftMachine,
+  input: {
+    open: {
+      say: 'A page opens with a form',
+      input: { place: '', isOpen: true, holder },
+    },
+    closed: {
+      say: 'A page opens with a form that is not open yet',
+      input: { place: '', isOpen: false, holder },
+    },
+  },
+  events: {},
+  environment: {
+    [site]: {
+      'draft.requested': { say: 'The form is opened' },
+      'words.changed': {
+        say: (event) =>
+          event.words === null
+            ? 'The user empties the form'
+            : `The user types ‘${String(event.words['text'])}’`,
+        samples: {
+          first: (seen: Seen) => (typed(seen) === undefined ? { words: first } : undefined),
+          second: (seen: Seen) => (typed(seen) === first.text ? { words: second } : undefined),
+          nothing: { words: null },
+        },
+      },
+      'draft.handedOver': { say: 'The form is in the outbox' },
+    },
+    memberFeed: {
+      'member.known': {
+        say: ({ member }) =>
+          member === null
+            ? 'No member is signed in'
+            : `${member === ada.id ? ada.email : ben.email} is signed in`,
+        samples: {
+          ada: (seen: Seen) => (isOf(undefined)(seen) ? { member: ada.id } : undefined),
+          ben: (seen: Seen) => (isOf(null)(seen) ? { member: ben.id } : undefined),
+          visitor: (seen: Seen) => (isOf(undefined)(seen) ? { member: null } : undefined),
+        },
+      },
+      'member.left': {
+        say: 'The member signs out, or another member replaces them',
+        when: isOf(ada.id, ben.id),
+      },
+    },
+  },
+  outcomes: {
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the session' },
+    },
+    readDraft: {
+      adas: { gives: found(ada.id), say: 'Their draft is stored', when: isOf(ada.id) },
+      bens: { gives: found(ben.id), say: 'Their draft is stored', when: isOf(ben.id) },
+      nothing: { gives: { outcome: 'nothing' }, say: 'Nothing is stored' },
+      anothers: {
+        gives: { outcome: 'anothers' },
+        say: 'Only a draft of another member is stored',
+        when: isOf(ada.id, ben.id, null),
+      },
+      ownerNeeded: {
+        gives: { outcome: 'ownerNeeded' },
+        say: 'A draft is stored, and the session is not known yet',
+        when: isOf(undefined),
+      },
+      refused: { gives: { outcome: 'refused' }, say: 'This browser stores nothing' },
+      unreadable: { fails: 'Storage is refused.', say: 'The drafts cannot be read' },
+    },
+    writeDraft: {
+      kept: { gives: undefined, say: 'The words are stored' },
+      full: { fails: 'QuotaExceededError', say: 'This browser has no room' },
+    },
+    removeDraft: {
+      removed: { gives: undefined, say: 'The draft is deleted' },
+      refused: { fails: 'Storage is refused.', say: 'The draft cannot be deleted' },
+    },
+  },
+  states: {
+    deciding: 'The page is about to show the form',
+    closed: 'Nothing is read: the form is closed',
+    'looking.reading': 'The drafts are being read; the form can be typed into',
+    'looking.ownerUnknown': 'The form shows no draft: the session is not known',
+    'looking.unreadable': 'The drafts could not be read',
+    'blank.resting': 'The form is empty: this user has no draft',
+    'blank.anothers': 'The form is empty: the draft of another member waits for them',
+    'blank.unread': 'The form is empty: the drafts could not be read',
+    'blank.discarding': 'The draft of the emptied form is being deleted',
+    'blank.handingOver': 'The draft is being deleted, and its files stay for the outbox',
+    'blank.handedOver': 'What was typed is in the outbox',
+    'held.restored': 'The form shows the stored draft',
+    'held.keeping': 'What was typed is being written',
+    'held.kept': 'What was typed is stored',
+    'held.refused': `The form says: ${words.refused}`,
+  },
+  details: ({ context }) =>
+    context.words === null ? [] : [`To be kept: ${String(context.words['text'])}`],
+  resting: [
+    'closed',
+    'blank.resting',
+    'blank.anothers',
+    'blank.unread',
+    'blank.handedOver',
+    'held.restored',
+    'held.kept',
+    'held.refused',
+  ],
+  abstraction: ({ context: { isOpen, member, shown, words: kept } }) => [
+    isOpen,
+    String(member),
+    shown.id,
+    shown.owner,
+    kept,
+  ],
+  invariants: {
+    'Nothing is written before the drafts were read': ({ snapshot, started }) =>
+      !snapshot.hasTag('waiting') || started.every(({ port }) => port !== 'writeDraft'),
+    'A member writes only into drafts that are theirs': ({ started, snapshot }) =>
+      started.every(({ port, input }) => {
+        if (port !== 'writeDraft') return true;
+        const { shown } = input as { shown: { id: string | null; owner: string | null } };
+        return shown.id === null || shown.owner === snapshot.context.member;
+      }),
+    'A draft is restored only to its owner': ({ snapshot, sent }) =>
+      sent.every((event) => {
+        if (event.type !== 'draft.restored' || event['words'] !== stored) return true;
+        return snapshot.context.shown.owner === snapshot.context.member;
+      }),
+    'When a member leaves, the form is emptied, and nothing is written or deleted': ({
+      transitions,
+      sent,
+      started,
+    }) =>
+      !transitions.some((id) => id.includes('member.left')) ||
+      transitions.some((id) => id.startsWith('closed')) ||
+      (sent.some(({ type }) => type === 'draft.withdrawn') &&
+        started.every(({ port }) => port === 'readDraft')),
+    'An empty form has no draft': ({ snapshot }) =>
+      !snapshot.matches('blank') || snapshot.context.words === null,
+  },
+});

@@ -1,8 +1,13 @@
-// A chart in the browser is the same chart without its descriptions.
+// A chart in the browser is the same chart without its descriptions and without the errors of ports that are not provided.
 import { expect, test } from 'vitest';
-import { withoutDescriptions } from '../../tools/site/lean.mjs';
+import { withoutSentences } from '../../tools/site/lean.mjs';
 
-const chart = `setup({}).createMachine({
+const chart = `setup({
+  actors: {
+    stamp: fromPromise(() => Promise.reject(new Error('Port stamp is not provided.'))),
+    send: fromPromise(() => Promise.reject(new Error('Nothing is provided.'))),
+  },
+}).createMachine({
   id: 'postcard',
   description:
     'One card, "sent" once, {braces} included.',
@@ -14,11 +19,12 @@ const chart = `setup({}).createMachine({
 });
 `;
 
-test('descriptions are removed, and everything else stays, on its line', () => {
-  const left = withoutDescriptions(chart);
+test('descriptions and errors of missing ports are removed, and everything else stays, on its line', () => {
+  const left = withoutSentences(chart);
   expect(left.split('\n').length).toBe(chart.split('\n').length);
   expect(left.replaceAll(/\s+/g, ' ')).toBe(
-    "setup({}).createMachine({ id: 'postcard', states: { drafting: { tags: 'editable' }, sent: { }, }, " +
+    'setup({ actors: { stamp: fromPromise(() => Promise.reject(new Error())), ' +
+      "send: fromPromise(() => Promise.reject(new Error('Nothing is provided.'))), }, }).createMachine({ id: 'postcard', states: { drafting: { tags: 'editable' }, sent: { }, }, " +
       "say: { description: params.text, title: 'description: kept' }, }); ",
   );
 });

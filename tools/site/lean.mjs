@@ -44,17 +44,21 @@ function* nodesIn(value) {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
+/** What a chart says of a port that its page does not provide. */
+const placeholder = /^['"](?:Port|Flow) \w+ is not provided\.['"]$/;
+
 /**
- * A chart without the sentences that describe its states: they are read in the atlas and in docs/flows.
- * Lines keep their numbers.
+ * A chart without the sentences that no visitor reads: the descriptions of its states, which the atlas and docs/flows show,
+ * and the errors of ports that a page does not provide, which the types exclude. Lines keep their numbers.
  * @param {string} code a machine's file
  */
-export function withoutDescriptions(code) {
+export function withoutSentences(code) {
   let left = code;
   const sentences = [...nodesIn(parseSync('chart.ts', code).program)].filter((node) => {
     const { key, value } = /** @type {{ key?: Node, value?: Node }} */ (
       /** @type {unknown} */ (node)
     );
+    if (node.type === 'Literal') return placeholder.test(code.slice(node.start, node.end));
     return node.type === 'Property' && key?.['name'] === 'description' && value?.type === 'Literal';
   });
   for (const { start, end } of sentences.toSorted((one, other) => other.start - one.start)) {
@@ -89,6 +93,6 @@ export const leanScripts = (mode) => ({
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
     filter: { id: /\/machines\/\w+\.machine\.ts$/ },
-    handler: (code) => ({ code: withoutDescriptions(code), map: null }),
+    handler: (code) => ({ code: withoutSentences(code), map: null }),
   },
 });

@@ -137,6 +137,7 @@ export default {
       'member.premium': reports,
     },
     draft: { 'draft.restored': reports },
+    site: { 'like.toggled': reports, 'removal.requested': reports },
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {

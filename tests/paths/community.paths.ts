@@ -2,7 +2,7 @@
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityPost, PostAnswer } from '#machines/community.machine.ts';
 import { community } from '#content/community.ts';
-import { definePaths } from './kit/define.ts';
+import { definePaths, site } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
 const post = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
@@ -125,6 +125,26 @@ export default definePaths({
         },
       },
     },
+    // Presses that were made on an earlier list.
+    [site]: {
+      'like.toggled': {
+        say: ({ id }) => `A press on Like of ${id} arrives late: it is a teaser now`,
+        samples: {
+          teaser: (seen: Seen) =>
+            atRest(seen) &&
+            seen.context.posts.some(({ id, isWhole }) => id === 'premium' && !isWhole)
+              ? { id: 'premium' }
+              : undefined,
+        },
+      },
+      'removal.requested': {
+        say: ({ id }) => `A press on Delete of ${id} arrives late: another member wrote it`,
+        samples: {
+          anothers: (seen: Seen) =>
+            atRest(seen) && holds(seen, 'open') ? { id: 'open' } : undefined,
+        },
+      },
+    },
   },
   outcomes: {
     memberFeed: {
@@ -190,6 +210,10 @@ export default definePaths({
     ),
   ],
   resting: ['list.shown', 'list.failed'],
+  refused: {
+    'like.toggled/teaser': 'A member likes only what they can read.',
+    'removal.requested/anothers': 'A member deletes only posts of their own.',
+  },
   invariants: {
     'Nothing blank is posted': ({ started }) =>
       started.every(

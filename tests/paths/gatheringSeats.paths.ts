@@ -23,6 +23,9 @@ export default definePaths({
         samples: {
           ada: ({ context }: Seen) => (context.member === null ? { member: ada.id } : undefined),
           ben: ({ context }: Seen) => (context.member === ada.id ? { member: ben.id } : undefined),
+          // A token that was refreshed.
+          again: ({ context }: Seen) =>
+            context.member === ben.id ? { member: ben.id } : undefined,
         },
       },
       'member.absent': {
@@ -69,6 +72,9 @@ export default definePaths({
   details: ({ context: { statuses } }) =>
     statuses[open] === undefined ? [] : [`${open} is shown as ${statuses[open]}`],
   resting: ['unread', 'known', 'unreadable'],
+  refused: {
+    'memberFeed>member.arrived/again': 'The same member is no reason to ask the service again.',
+  },
   invariants: {
     'The service is asked once at a time': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'readSeats') || snapshot.matches('reading'),

@@ -50,6 +50,9 @@ export default definePaths({
           ada: (snapshot: Seen) =>
             isAt(snapshot, 'unknown', 'signedOut') ? { member: ada.id } : undefined,
           ben: ({ context }: Seen) => (context.member === ada.id ? { member: ben.id } : undefined),
+          // A token that was refreshed.
+          again: ({ context }: Seen) =>
+            context.member === ben.id ? { member: ben.id } : undefined,
         },
       },
       'member.absent': {
@@ -77,21 +80,27 @@ export default definePaths({
           !isNeeded(snapshot) || isAt(snapshot, { signedIn: 'known' }, { signedIn: 'unreadable' }),
       },
       'requests.read': {
-        say: 'My requests has read them',
+        say: ({ member }) =>
+          `My requests has read those of ${member === ada.id ? ada.email : ben.email}`,
         samples: {
           moved: ({ context }: Seen) =>
             context.member === ada.id && context.requests.length === 0
               ? { member: ada.id, requests: moved }
               : undefined,
+          anothers: ({ context }: Seen) =>
+            context.member === ben.id ? { member: ada.id, requests: moved } : undefined,
         },
       },
       'requests.failed': {
-        say: 'My requests could not read them',
+        say: ({ member }) =>
+          `My requests could not read those of ${member === ada.id ? ada.email : ben.email}`,
         samples: {
           adas: (snapshot: Seen) =>
             snapshot.context.member === ada.id && !isAt(snapshot, { signedIn: 'unreadable' })
               ? { member: ada.id }
               : undefined,
+          anothers: ({ context }: Seen) =>
+            context.member === ben.id ? { member: ada.id } : undefined,
         },
       },
     },
@@ -122,6 +131,12 @@ export default definePaths({
     'reader.signedIn.unreadable': 'The menu under the bell says that the requests cannot be read',
   },
   resting: ['reader.signedOut', 'reader.signedIn.unread', 'reader.signedIn.known'],
+  refused: {
+    'memberFeed>member.arrived/again': 'The same member is no reason to read the requests again.',
+    'requests.read/anothers':
+      'What was read for a member who has left is not shown to the next one.',
+    'requests.failed/anothers': 'A failure concerns the member for whom the requests were read.',
+  },
   invariants: {
     'Requests are told only to the member whose they are': ({ snapshot, emitted }) =>
       snapshot.context.member !== null ||

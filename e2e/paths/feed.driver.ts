@@ -67,6 +67,7 @@ export default {
       view(page).getByRole('button', { name: words.recall, exact: true }).click(),
   },
   environment: {
+    site: { 'hiding.undone': (page, event) => report(page, flow, event) },
     readerFeed: { 'reader.known': (page, event) => report(page, flow, event) },
   },
   outcomes: {

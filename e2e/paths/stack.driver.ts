@@ -101,6 +101,7 @@ export default {
       list(page).getByRole('button', { name: words.failed.action, exact: true }).click(),
   },
   environment: {
+    site: { 'item.removed': says('item.removed') },
     memberFeed: {
       'member.arrived': says('member.arrived'),
       'member.absent': says('member.absent'),

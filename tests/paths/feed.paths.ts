@@ -2,7 +2,7 @@
 import { feed } from '#content/feed.ts';
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { Reader } from '#machines/feed.machine.ts';
-import { definePaths } from './kit/define.ts';
+import { definePaths, site } from './kit/define.ts';
 
 const [first, second] = [feed[0]?.id ?? '', feed[3]?.id ?? ''];
 const visitor: Reader = { member: null, modules: [], signals: [], hidden: [], today: '2026-11-13' };
@@ -39,6 +39,14 @@ export default definePaths({
     'hidden.restored': { say: 'Press Show them again' },
   },
   environment: {
+    [site]: {
+      'hiding.undone': {
+        say: ({ id }) => `A press on Undo in the place of ‘${id}’ arrives late`,
+        samples: {
+          shown: ({ context }: Seen) => (context.fresh.includes(first) ? undefined : { id: first }),
+        },
+      },
+    },
     readerFeed: {
       'reader.known': {
         say: ({ reader }) =>
@@ -78,6 +86,7 @@ export default definePaths({
     ...(isUnsaved ? ['A notice says that it could not be kept'] : []),
   ],
   resting: ['shown.resting'],
+  refused: { 'hiding.undone/shown': 'Only what was hidden on this page can be taken back.' },
   invariants: {
     'A line with Undo is shown only for a hidden card': ({ snapshot }) =>
       snapshot.context.fresh.every((id) => snapshot.context.reader.hidden.includes(id)),

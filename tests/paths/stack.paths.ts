@@ -2,7 +2,7 @@
 import { feed } from '#content/feed.ts';
 import { standsOn, stackMachine } from '#machines/stack.machine.ts';
 import type { StackContents, StackItem } from '#machines/stack.machine.ts';
-import { definePaths } from './kit/define.ts';
+import { definePaths, site } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
 const itemOf = (index: number): StackItem => {
@@ -45,6 +45,15 @@ export default definePaths({
     'retry.requested': { say: 'Press Try again' },
   },
   environment: {
+    [site]: {
+      'item.removed': {
+        say: ({ item }) => `A press on Remove of ‘${item.title}’ arrives late: it is gone`,
+        samples: {
+          gone: (snapshot: Seen) =>
+            standsOn(snapshot.context, pressed) ? undefined : { item: pressed },
+        },
+      },
+    },
     memberFeed: {
       'member.arrived': {
         say: 'A member is signed in',
@@ -98,6 +107,7 @@ export default definePaths({
       : [`In place: ‘${context.problem.item.title}’ could not be ${context.problem.does}ed`]),
   ],
   resting: ['away', 'failed', 'shown.resting'],
+  refused: { 'item.removed/gone': 'Only what is on the stack can be removed.' },
   invariants: {
     'Only the first item of the queue is sent': ({ started, snapshot }) =>
       started.every(

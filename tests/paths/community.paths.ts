@@ -1,32 +1,10 @@
 // Path model of the community: reading, liking, writing and deleting posts, and what Premium unlocks.
 import { communityMachine } from '#machines/community.machine.ts';
-import type { CommunityPost, PostAnswer } from '#machines/community.machine.ts';
+import type { CommunityPost } from '#machines/community.machine.ts';
 import { community } from '#content/community.ts';
 import { definePaths, site } from './kit/define.ts';
+import { fresh, mine, notAllowed, open, premium, stored } from './community.samples.ts';
 import { unreachable } from './support.ts';
-
-const post = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
-  id,
-  author: `Author of ${id}`,
-  role: 'Founder',
-  text: `Text of ${id}`,
-  isWhole: true,
-  isPremium: false,
-  likes: 3,
-  replies: 2,
-  createdAt: '2026-11-18T09:20:00.000Z',
-  isMine: false,
-  isLiked: false,
-  ...rest,
-});
-
-const open = post('open');
-const premium = post('premium', { isPremium: true, text: 'Three clauses …', isWhole: false });
-const mine = post('mine', { isMine: true });
-const fresh = post('fresh', { isMine: true, text: 'We raised the price.', likes: 0, replies: 0 });
-
-const stored: PostAnswer = { outcome: 'stored', post: fresh };
-const notAllowed: PostAnswer = { outcome: 'refused', reason: 'not_allowed' };
 
 type Place =
   | { list: 'shown' }

@@ -1,23 +1,10 @@
 // Onboarding: six steps, their options and every word on them (docs/product-spec.md, "2. Screens and routes", "3. Entities and
 // their fields", "9. Business constants and limits").
+import { onboardingFrame } from './onboarding.frame.ts';
 import type { OnboardingWords } from './schema.member.ts';
 
 export const onboarding = {
-  label: 'Build your Signal Stack',
-  close: 'Close onboarding',
-  progress: {
-    label: 'Onboarding progress',
-    /** {filled} of {total}: as many as steps lie behind. */
-    value: '{filled} of {total} steps done',
-  },
-  // `stepOf` in src/flows/onboarding/steps.ts decides which of the steps shows.
-  welcome: {
-    stepTitle: 'Welcome',
-    title: 'Axis One',
-    tagline: "This is more than a subscription. It's the start of your strategic signal stack.",
-    text: "Welcome to a system for strategic advantage. We'll ask a few questions to personalize your experience.",
-    button: 'Begin',
-  },
+  ...onboardingFrame,
   identity: {
     stepTitle: 'Identity',
     title: 'Why are you here?',
@@ -219,20 +206,5 @@ export const onboarding = {
     title: 'Check your email to confirm your address',
     text: 'We have sent a link to {email}. Your answers are kept in this browser and join your account as soon as you have signed in.',
     action: { name: 'Go to Sign In', href: '/auth?tab=signin' },
-  },
-  // Shows in the state with the tag `unread` in machines/onboarding.machine.ts.
-  unread: {
-    title: 'Your answers could not be read',
-    text: 'What you answered before is kept, and nothing was changed. Check your connection, then try again.',
-    action: 'Try again',
-  },
-  // `purpose` in machines/onboarding.machine.ts is `edit` where these show.
-  edit: {
-    label: 'Edit Profile',
-    title: 'Edit Profile',
-    hint: 'Change what has changed. Each step keeps what you answered before.',
-    button: 'Save Profile',
-    submitting: 'Saving...',
-    close: 'Close Edit Profile',
   },
 } satisfies OnboardingWords;

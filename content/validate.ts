@@ -41,6 +41,7 @@ import { mailedLink } from './mailedLink.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
+import { onboardingFrame } from './onboarding.frame.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
 import { passwordRefusals } from './passwords.ts';
@@ -50,6 +51,7 @@ import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
 import { rooms } from './rooms.ts';
+import { requestForms } from './requests.forms.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
@@ -160,6 +162,18 @@ export const sources: readonly Source[] = [
   { file: 'content/cabinet.ts', value: cabinet, schema: cabinetWordsSchema },
   { file: 'content/taking.ts', value: taking, schema: takingWordsSchema },
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
+  {
+    file: 'content/onboarding.frame.ts',
+    value: onboardingFrame,
+    schema: onboardingWordsSchema.pick({
+      label: true,
+      close: true,
+      progress: true,
+      welcome: true,
+      unread: true,
+      edit: true,
+    }),
+  },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
   { file: 'content/circle.ts', value: circle, schema: circleWordsSchema },
@@ -170,6 +184,18 @@ export const sources: readonly Source[] = [
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
   { file: 'content/insights.ts', value: insights, schema: insightWordsSchema },
   { file: 'content/search.ts', value: search, schema: searchWordsSchema },
+  {
+    file: 'content/requests.forms.ts',
+    value: requestForms,
+    schema: requestWordsSchema.pick({
+      room: true,
+      faults: true,
+      fieldRefused: true,
+      tooLong: true,
+      problems: true,
+      meeting: true,
+    }),
+  },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   {
     file: 'content/limits.ts',

@@ -49,6 +49,10 @@ export type GatheringsEvent =
   | { type: 'note.edited'; text: string }
   | { type: 'application.confirmed' }
   | { type: 'dialog.closed' }
+  /** Onboarding could not be fetched: the user wants it to be fetched again. */
+  | { type: 'retry.requested' }
+  /** Onboarding could not be fetched: the application is sent without it. */
+  | { type: 'onboarding.skipped' }
   /** All requests of the member that are known, and what waits in this browser. */
   | ({ type: 'asked.known' } & AskedSoFar)
   // The seats that the backend reports, by gathering.
@@ -149,7 +153,7 @@ export const gatheringsMachine = setup({
     input: {} as GatheringsInput,
     events: {} as GatheringsEvent,
     emitted: {} as GatheringsEmitted,
-    tags: {} as 'detailOpen' | 'returned' | 'layerOpen' | 'overlayOpen' | 'busy',
+    tags: {} as 'detailOpen' | 'returned' | 'layerOpen' | 'unreachable' | 'overlayOpen' | 'busy',
     children: {} as { onboarding: 'onboarding'; submission: 'submission' },
   },
   actors: {
@@ -161,7 +165,11 @@ export const gatheringsMachine = setup({
     seatsFeed: fromCallback<GatheringsEvent>(() => {
       throw new Error('Port seatsFeed is not provided.');
     }),
-    /** Onboarding, laid over the page: onboarding.machine.ts. */
+    /** Fetches the scripts of onboarding: no first view contains them. Resolves at once where they are here. */
+    fetchOnboarding: fromPromise<void>(() =>
+      Promise.reject(new Error('Port fetchOnboarding is not provided.')),
+    ),
+    /** Onboarding, laid over the page: onboarding.machine.ts. It runs only after `fetchOnboarding` has resolved. */
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
@@ -249,6 +257,8 @@ export const gatheringsMachine = setup({
   delays: {
     /** The dialog goes first; then onboarding opens (docs/product-spec.md, "Gatherings"). */
     overlayDelay: 200,
+    /** How long the scripts of onboarding may take; then the user is told that they are out of reach. */
+    fetchTimeout: 30_000,
     /** How long the success overlay shows (docs/product-spec.md, "Gatherings"). */
     successShown: 2200,
   },
@@ -328,7 +338,29 @@ export const gatheringsMachine = setup({
     },
     leaving: {
       description: 'The dialog has closed; a moment later onboarding opens.',
-      after: { overlayDelay: { target: 'onboarding' } },
+      after: { overlayDelay: { target: 'fetching' } },
+    },
+    fetching: {
+      description: 'The scripts of onboarding are on their way; the application waits for them.',
+      invoke: {
+        id: 'fetchingOnboarding',
+        src: 'fetchOnboarding',
+        onDone: { target: 'onboarding' },
+        onError: { target: 'unreachable' },
+      },
+      after: { fetchTimeout: { target: 'unreachable' } },
+    },
+    unreachable: {
+      description:
+        'Onboarding could not be fetched: the user is told, and tries again or sends the application without it.',
+      tags: 'unreachable',
+      on: {
+        'retry.requested': { target: 'fetching' },
+        'onboarding.skipped': {
+          target: 'sending',
+          actions: { type: 'rememberEnding', params: { ending: 'closed' } },
+        },
+      },
     },
     onboarding: {
       description: 'Onboarding covers the page until it is finished or closed.',

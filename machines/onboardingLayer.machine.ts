@@ -10,6 +10,10 @@ export type OnboardingLayerEvent =
   | { type: 'layer.offered' }
   /** A user asked for it: 'New here? Build your Signal Stack', Edit Profile. */
   | { type: 'layer.requested'; purpose: 'begin' | 'edit' }
+  /** Onboarding could not be fetched: the user wants it to be fetched again. */
+  | { type: 'retry.requested' }
+  /** Onboarding could not be fetched: the user goes on without it. */
+  | { type: 'layer.declined' }
   /** The member whose answers it shows signed out, here or in another tab. */
   | { type: 'member.left' };
 
@@ -20,6 +24,7 @@ export const onboardingLayerMachine = setup({
     context: {} as OnboardingLayerContext,
     input: {} as OnboardingLayerInput,
     events: {} as OnboardingLayerEvent,
+    tags: {} as 'layerTaken' | 'dialogOpen' | 'unreachable',
     children: {} as { onboarding: 'onboarding' },
   },
   actors: {
@@ -27,7 +32,11 @@ export const onboardingLayerMachine = setup({
     readCompletion: fromPromise<{ complete: boolean }>(() =>
       Promise.reject(new Error('Port readCompletion is not provided.')),
     ),
-    /** The flow itself: onboarding.machine.ts. */
+    /** Fetches the scripts of onboarding: no first view contains them. Resolves at once where they are here. */
+    fetchOnboarding: fromPromise<void>(() =>
+      Promise.reject(new Error('Port fetchOnboarding is not provided.')),
+    ),
+    /** The flow itself: onboarding.machine.ts. It runs only after `fetchOnboarding` has resolved. */
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
@@ -41,7 +50,11 @@ export const onboardingLayerMachine = setup({
     isComplete: (_, params: { complete: boolean }) => params.complete,
     wasFinished: (_, params: OnboardingOutput) => params.ending === 'finished',
   },
-  delays: { lookupTimeout: 3000 },
+  delays: {
+    lookupTimeout: 3000,
+    /** How long the scripts of onboarding may take; then the user is told that they are out of reach. */
+    fetchTimeout: 30_000,
+  },
 }).createMachine({
   id: 'onboardingLayer',
   description:
@@ -57,7 +70,7 @@ export const onboardingLayerMachine = setup({
           actions: { type: 'rememberPurpose', params: { purpose: 'begin' } },
         },
         'layer.requested': {
-          target: 'open',
+          target: 'fetching',
           actions: { type: 'rememberPurpose', params: ({ event }) => event },
         },
       },
@@ -72,21 +85,52 @@ export const onboardingLayerMachine = setup({
             guard: { type: 'isComplete', params: ({ event }) => event.output },
             target: 'closed',
           },
-          { target: 'open' },
+          { target: 'fetching' },
         ],
         onError: { target: 'closed' },
       },
       on: {
         'layer.requested': {
-          target: 'open',
+          target: 'fetching',
           actions: { type: 'rememberPurpose', params: ({ event }) => event },
         },
       },
       after: { lookupTimeout: { target: 'closed' } },
     },
+    fetching: {
+      description: 'The scripts of onboarding are on their way; then it opens.',
+      tags: 'layerTaken',
+      invoke: {
+        id: 'fetchingOnboarding',
+        src: 'fetchOnboarding',
+        onDone: { target: 'open' },
+        onError: { target: 'unreachable' },
+      },
+      on: {
+        'layer.requested': {
+          actions: { type: 'rememberPurpose', params: ({ event }) => event },
+        },
+        'member.left': { target: 'closed' },
+      },
+      after: { fetchTimeout: { target: 'unreachable' } },
+    },
+    unreachable: {
+      description:
+        'Onboarding could not be fetched: the user is told, and tries again or goes on without it.',
+      tags: ['layerTaken', 'unreachable'],
+      on: {
+        'retry.requested': { target: 'fetching' },
+        'layer.requested': {
+          target: 'fetching',
+          actions: { type: 'rememberPurpose', params: ({ event }) => event },
+        },
+        'layer.declined': { target: 'dismissed' },
+        'member.left': { target: 'closed' },
+      },
+    },
     open: {
       description: 'Onboarding covers the page until it is finished or closed.',
-      tags: 'dialogOpen',
+      tags: ['layerTaken', 'dialogOpen'],
       invoke: {
         id: 'onboarding',
         src: 'onboarding',
@@ -110,7 +154,7 @@ export const onboardingLayerMachine = setup({
       description: 'The visitor closed it: until the next page load it opens only on request.',
       on: {
         'layer.requested': {
-          target: 'open',
+          target: 'fetching',
           actions: { type: 'rememberPurpose', params: ({ event }) => event },
         },
       },

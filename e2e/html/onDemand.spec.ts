@@ -181,3 +181,25 @@ test('the steps of onboarding are loaded on Begin; until then the welcome stays'
   await expect(visitor.heading('Why are you here?')).toBeFocused();
   await expect(note).toHaveCount(0);
 });
+
+test('onboarding that a layer cannot fetch says so, and opens after a retry', async ({
+  visitor,
+  watch,
+}) => {
+  watch.provokes(/\/assets\//);
+  const { page } = visitor;
+  await page.route('**/assets/LaidOnboarding-*.js', (route) => route.abort());
+  await page.goto('/');
+  const opener = visitor.button(/^New here\?/);
+  await opener.click();
+  const note = outOfReach(page);
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note).toHaveCount(0);
+  await opener.click();
+  await expect(note).toBeVisible();
+  await page.unroute('**/assets/LaidOnboarding-*.js');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitor.layer()).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { gatherings } from '../../content/gatherings.ts';
 import { onboarding } from '../../content/onboarding.ts';
 import { requests } from '../../content/requests.ts';
 import { itemWords } from '../../content/itemWords.ts';
+import { service } from '../../content/service.ts';
 import { toasts } from '../../content/toasts.ts';
 import type {
   GatheringsProblem,
@@ -36,6 +37,9 @@ const titleOf = (id: unknown) => gatherings.find((one) => one.id === id)?.title 
 const statusOf = (snapshot: AnyMachineSnapshot, id: string | null) =>
   known(snapshot).gatherings.find((one) => one.id === id)?.status ?? 'full';
 
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: service.partOutOfReach });
+const choose = (page: Page, name: string) =>
+  notice(page).getByRole('button', { name, exact: true }).click();
 const anyDialog = (page: Page) => page.getByRole('dialog');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const card = (page: Page, id: string) =>
@@ -51,7 +55,7 @@ const problemSaid = ({ key, message }: GatheringsProblem) =>
       : (message ?? requests.problems[key]);
 
 /** Six cards, each with its status and the label of its button. */
-async function inView(page: Page, snapshot: AnyMachineSnapshot) {
+async function cardsInView(page: Page, snapshot: AnyMachineSnapshot) {
   await expect(anyDialog(page)).toBeHidden();
   for (const { id } of gatherings) {
     const status = statusOf(snapshot, id);
@@ -66,6 +70,11 @@ async function inView(page: Page, snapshot: AnyMachineSnapshot) {
     if (applicationStatus !== undefined)
       await expect(card(page, id)).toContainText(statusWords(applicationStatus).name);
   }
+}
+
+async function inView(page: Page, snapshot: AnyMachineSnapshot) {
+  await cardsInView(page, snapshot);
+  await expect(notice(page)).toHaveCount(0);
 }
 
 /** The dialog of the chosen gathering: its text, and the label of its button. */
@@ -101,12 +110,12 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
 
 export default {
   flow,
-  include: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
+  include: `[data-flow=${flow}], [role=alert], [role=dialog]:not([aria-label="${onboarding.label}"])`,
   input: {
     // The submission has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', {
-        held: ['askedFeed', 'seatsFeed', 'submission'],
+        held: ['askedFeed', 'seatsFeed', 'fetchOnboarding', 'submission'],
         pausesTimersFrom: 200,
       }),
   },
@@ -124,6 +133,8 @@ export default {
         .click(),
     'dialog.closed': (page) =>
       anyDialog(page).getByRole('button', { name: words.close, exact: true }).first().click(),
+    'retry.requested': (page) => choose(page, service.retry),
+    'onboarding.skipped': (page) => choose(page, service.dismiss),
   },
   environment: {
     askedFeed: {
@@ -136,6 +147,11 @@ export default {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
     seatsFeed: (page, outcome) => answer(page, flow, 'seatsFeed', outcome),
     submission: (page, outcome) => answer(page, flow, 'submission', outcome),
+    fetchOnboarding: {
+      // Onboarding runs for real.
+      fetched: (page) => answer(page, flow, 'fetchOnboarding', { passes: true }),
+      broken: (page, outcome) => answer(page, flow, 'fetchOnboarding', outcome),
+    },
     onboarding: {
       finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),
       closed: (page) =>
@@ -148,6 +164,11 @@ export default {
   states: {
     browsing: inView,
     leaving: inView,
+    fetching: inView,
+    unreachable: async (page, snapshot) => {
+      await cardsInView(page, snapshot);
+      await expect(notice(page)).toBeVisible();
+    },
     detail: inTheDialog(false),
     returned: inTheDialog(true),
     onboarding: async (page) => {
@@ -169,12 +190,12 @@ export default {
     },
   },
   ignored: {
-    'gathering.chosen': 'A press in the 200 ms before onboarding opens changes nothing.',
+    'gathering.chosen': 'A press between the dialog and onboarding changes nothing.',
   },
   indistinguishable: [
     {
-      states: ['browsing', 'leaving'],
-      reason: 'For 200 ms the dialog has gone and onboarding has not come yet.',
+      states: ['browsing', 'leaving', 'fetching'],
+      reason: 'The dialog has gone and onboarding has not come yet.',
     },
   ],
 } satisfies PageDriver;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { onboarding } from '../../content/onboarding.ts';
 import { routes } from '../../content/routes.ts';
+import { service } from '../../content/service.ts';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
 import { ada } from './account.ts';
@@ -45,16 +46,27 @@ async function asMember(page: Page) {
   await expect(account(page)).toBeVisible();
 }
 
-const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).toBeHidden();
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: service.partOutOfReach });
+const choose = (page: Page, name: string) =>
+  notice(page).getByRole('button', { name, exact: true }).click();
+
+const isShut: PageDriver['states'][string] = async (page) => {
+  await expect(anyLayer(page)).toBeHidden();
+  await expect(notice(page)).toHaveCount(0);
+};
 
 export default {
   flow: 'onboardingLayer',
   // Its controls are on pages and in menus: the home page's button, Edit Profile.
-  include: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"]`,
+  include: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"], [role=alert]`,
   // The other items of the member's menu lead elsewhere.
   exclude: '[role=menuitem]:not([data-key=edit])',
   input: {
-    site: (page) => open(page, 'onboardingLayer', '/', { who: 'member', held: ['readCompletion'] }),
+    site: (page) =>
+      open(page, 'onboardingLayer', '/', {
+        who: 'member',
+        held: ['readCompletion', 'fetchOnboarding'],
+      }),
   },
   events: {
     'layer.requested': async (page, { purpose }) => {
@@ -66,6 +78,8 @@ export default {
       await account(page).click();
       return page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
     },
+    'retry.requested': (page) => choose(page, service.retry),
+    'layer.declined': (page) => choose(page, service.dismiss),
   },
   environment: {
     site: {
@@ -85,6 +99,11 @@ export default {
   },
   outcomes: {
     readCompletion: (page, outcome) => answer(page, 'onboardingLayer', 'readCompletion', outcome),
+    fetchOnboarding: {
+      // Onboarding runs for real.
+      fetched: (page) => answer(page, 'onboardingLayer', 'fetchOnboarding', { passes: true }),
+      broken: (page, outcome) => answer(page, 'onboardingLayer', 'fetchOnboarding', outcome),
+    },
     onboarding: {
       finished: (page, outcome) => answer(page, 'onboardingLayer', 'onboarding', outcome),
       closed: (page) =>
@@ -97,6 +116,11 @@ export default {
   states: {
     closed: isShut,
     looking: isShut,
+    fetching: isShut,
+    unreachable: async (page) => {
+      await expect(anyLayer(page)).toBeHidden();
+      await expect(notice(page)).toBeVisible();
+    },
     open: async (page, { context }) => {
       const { label } = context.purpose === 'edit' ? onboarding.edit : onboarding;
       await expect(layer(page, label)).toBeVisible();
@@ -106,7 +130,7 @@ export default {
   },
   indistinguishable: [
     {
-      states: ['closed', 'looking', 'dismissed'],
+      states: ['closed', 'looking', 'fetching', 'dismissed'],
       reason: 'The page is in view, and nothing stands over it.',
     },
   ],

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { onFieldEntered } from './prefetch.ts';
 import { replayClick } from './replayClick.ts';
-import { onRouteEntered } from './onRouteEntered.ts';
+import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
 import { choosing } from '#shell/frame.ts';
 import { openApp } from './app.tsx';
@@ -14,6 +14,7 @@ import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
 import { openNavigation } from './navigation.ts';
+import { isComplete } from '#adapters/storage/flags.ts';
 import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
 import { takeLink } from '#adapters/address/linkAddress.ts';
@@ -22,8 +23,9 @@ import { loadClient } from '#adapters/supabase/client.ts';
 import { whenMemberLeaves } from './currentUser.ts';
 import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
+import { laid } from '#flows/onboarding/laid.ts';
 import { connect as connectOnboardingLayer } from '#flows/onboardingLayer/ports.ts';
-import { connect as connectSession } from '#flows/session/ports.ts';
+import { connect as connectSession, latePorts } from '#flows/session/ports.ts';
 import { connect as connectSiteSearch } from '#flows/siteSearch/ports.ts';
 import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
@@ -93,7 +95,6 @@ const toaster = createActor(connectToaster({ connectFlow }));
 const session = createActor(connectSession({ connectFlow }));
 const page = { connectFlow, session, addressBook };
 const flows = openFlows(page);
-const latePorts = () => import('#flows/session/ports/late.ts');
 
 const app = openApp({
   beginning:
@@ -194,6 +195,9 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
   bridge?.setRoot(root, site);
   return shown;
 }
+
+// Where the layer will open by itself, it is fetched with the page.
+if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect();
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

@@ -14,6 +14,7 @@ import { Shell } from '#shell/Shell.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
 import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { Settled } from '#ui/hydration.ts';
+import { OnboardingLayer } from '#flows/onboardingLayer/OnboardingLayer.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { PreservedHtml } from '#ui/staticHtml.tsx';
@@ -52,8 +53,6 @@ export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
 }
 
 /** Fetched when it is first opened. */
-const layer = onDemand(() => import('#flows/onboardingLayer/OnboardingLayer.tsx'));
-
 const searching = onDemand(() => import('#flows/siteSearch/SearchLayer.tsx'));
 
 /** The search over every page. */
@@ -66,23 +65,6 @@ function Searching() {
     <OutOfReach
       onRetry={searching.load}
       onGiveUp={() => siteSearch.send({ type: 'search.closed' })}
-    />
-  ) : null;
-}
-
-/** Onboarding over the page. After its first opening it stays mounted, so that its closing is animated. */
-function Onboarding() {
-  const { onboardingLayer } = useApp();
-  const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
-  const { status, part } = layer.useLoadState(isOpen);
-  if (part !== null) return <part.OnboardingLayer />;
-  return isOpen && status === 'unreachable' ? (
-    <OutOfReach
-      onRetry={layer.load}
-      onGiveUp={() => {
-        const { onboarding } = onboardingLayer.getSnapshot().children;
-        onboarding?.send({ type: 'close.requested' });
-      }}
     />
   ) : null;
 }
@@ -100,7 +82,7 @@ function Broken({ reset }: { reset: () => void }) {
 /** The layers over the pages. */
 const Layers = () => (
   <>
-    <Onboarding />
+    <OnboardingLayer />
     <Searching />
   </>
 );

@@ -39,6 +39,7 @@ export function browsing(
 ) {
   const askedFeed = feed<GatheringsEvent>();
   const seatsFeed = feed<GatheringsEvent>();
+  const fetchOnboarding = port();
   const onboarding = port<OnboardingOutput, OnboardingInput>();
   const session = listeningSession();
   const flow = play(
@@ -46,13 +47,14 @@ export function browsing(
       actors: {
         askedFeed: askedFeed.logic,
         seatsFeed: seatsFeed.logic,
+        fetchOnboarding: fetchOnboarding.logic,
         onboarding: broken ?? connectFlow(onboarding.logic),
         submission,
       },
     }),
     { gatherings: known, session: session.ref },
   );
-  return { ...flow, askedFeed, seatsFeed, onboarding, submitRequest, session };
+  return { ...flow, askedFeed, seatsFeed, fetchOnboarding, onboarding, submitRequest, session };
 }
 
 export const looking = (id: string = paris, ports = submissionPort()) => {
@@ -61,10 +63,19 @@ export const looking = (id: string = paris, ports = submissionPort()) => {
   return flow;
 };
 
+export const fetching = (id: string = paris, ports = submissionPort()) => {
+  const flow = looking(id, ports);
+  flow.send({ type: 'note.edited', text: 'A sensor, and a doubt.' });
+  flow.send({ type: 'application.confirmed' });
+  flow.wait(200);
+  return flow;
+};
+
 export const covered = (id: string = paris, ports = submissionPort()) => {
   const flow = looking(id, ports);
   flow.send({ type: 'application.confirmed' });
   flow.wait(200);
+  flow.fetchOnboarding.resolve();
   return flow;
 };
 

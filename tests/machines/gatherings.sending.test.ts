@@ -70,6 +70,7 @@ const refused = (
   flow.send({ type: 'note.edited', text: 'One decision.' });
   flow.send({ type: 'application.confirmed' });
   flow.wait(200);
+  flow.fetchOnboarding.resolve();
   flow.onboarding.resolve({ ending: 'closed' });
   flow.submitRequest.resolve({ outcome: 'refused', reason, detail: {} });
   expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);

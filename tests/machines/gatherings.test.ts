@@ -10,6 +10,7 @@ import {
   connectFlow,
   browsing,
   covered,
+  fetching,
   known,
   lisbon,
   london,
@@ -151,6 +152,8 @@ describe('applying', () => {
     flow.wait(199);
     expect(flow.onboarding.asked).toEqual([]);
     flow.wait(1);
+    expect([flow.states(), flow.tags()]).toEqual([['fetching'], []]);
+    flow.fetchOnboarding.resolve();
     expect([flow.states(), flow.tags()]).toEqual([['onboarding'], ['layerOpen']]);
     expect(flow.onboarding.asked).toEqual([
       { place: 'gathering', purpose: 'begin', session: flow.session.ref },
@@ -177,6 +180,7 @@ describe('applying', () => {
     flow.send({ type: 'gathering.chosen', id: paris });
     flow.send({ type: 'application.confirmed' });
     flow.wait(200);
+    flow.fetchOnboarding.resolve();
     return expect
       .poll(() => [flow.states(), flow.context().ending])
       .toEqual([['sending'], 'closed']);
@@ -185,6 +189,7 @@ describe('applying', () => {
 
 test.each([
   ['looks', looking],
+  ['waits for onboarding', fetching],
   ['goes through onboarding', covered],
   ['sends', sending],
 ] as const)('a member who leaves while the user %s clears everything', (_, at) => {
@@ -193,7 +198,11 @@ test.each([
   flow.askedFeed.say({ type: 'member.left' });
   expect(flow.states()).toEqual(['browsing']);
   expect(flow.context()).toMatchObject({ chosen: null, note: '', statuses: {}, announced: null });
-  expect(flow.onboarding.isWaiting() || flow.submitRequest.isWaiting()).toBe(false);
+  expect(
+    flow.fetchOnboarding.isWaiting() ||
+      flow.onboarding.isWaiting() ||
+      flow.submitRequest.isWaiting(),
+  ).toBe(false);
 });
 
 test.each([

@@ -3,71 +3,10 @@
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
+import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { listeningSession, play, port } from './kit.ts';
 import { recollection } from './onboarding.kit.ts';
-
-type SignUp = { email: string; password: string; answers: Answers };
-
-const begin = () => {
-  const readCompletion = port<{ complete: boolean }>();
-  const restore = port<Recollection, { purpose: 'begin' | 'edit' }>();
-  const currentSession = port<{ email: string } | null>();
-  const signUp = port<{ email: string } | null, SignUp>();
-  const saveProfile = port<void, { answers: Answers; stored: Answers | null }>();
-  const saveAnswers = port<void, { answers: Answers }>();
-  const onboarding = onboardingMachine.provide({
-    actors: {
-      restore: restore.logic,
-      currentSession: currentSession.logic,
-      signUp: signUp.logic,
-      saveProfile: saveProfile.logic,
-      saveAnswers: saveAnswers.logic,
-    },
-  });
-  const session = listeningSession();
-  const layer = play(
-    onboardingLayerMachine.provide({
-      actors: { readCompletion: readCompletion.logic, onboarding },
-    }),
-    { session: session.ref },
-  );
-  const child = () => {
-    const { onboarding: flow } = layer.actor.getSnapshot().children;
-    if (flow === undefined) throw new Error('Onboarding does not run.');
-    return flow;
-  };
-  return {
-    ...layer,
-    readCompletion,
-    restore,
-    currentSession,
-    signUp,
-    saveProfile,
-    saveAnswers,
-    session,
-    child,
-  };
-};
-
-const looking = () => {
-  const layer = begin();
-  layer.send({ type: 'layer.offered' });
-  return layer;
-};
-
-const opened = (purpose: 'begin' | 'edit' = 'begin') => {
-  const layer = begin();
-  layer.send({ type: 'layer.requested', purpose });
-  return layer;
-};
-
-const dismissed = () => {
-  const layer = opened();
-  layer.child().send({ type: 'close.requested' });
-  return layer;
-};
+import { begin, dismissed, fetching, looking, opened } from './onboardingLayer.kit.ts';
 
 describe('in closed', () => {
   test('the page is in view', () => {
@@ -82,20 +21,21 @@ describe('in closed', () => {
     expect(layer.tags()).toEqual([]);
   });
 
-  test.each(['begin', 'edit'] as const)('layer.requested to %s → open, in a layer', (purpose) => {
-    const layer = opened(purpose);
-    expect(layer.states()).toEqual(['open']);
-    expect(layer.tags()).toEqual(['dialogOpen']);
+  test.each(['begin', 'edit'] as const)('layer.requested to %s → fetching', (purpose) => {
+    const layer = fetching(purpose);
+    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.tags()).toEqual(['layerTaken']);
+    expect(layer.context().purpose).toBe(purpose);
     expect(layer.readCompletion.asked).toEqual([]);
-    expect(layer.restore.asked).toEqual([{ purpose }]);
-    expect(layer.child().getSnapshot().context).toMatchObject({ place: 'layer', purpose });
   });
 });
 
 describe('in looking', () => {
-  test('not complete here → open, at the beginning', () => {
+  test('not complete here → fetching, then open at the beginning', () => {
     const layer = looking();
     layer.readCompletion.resolve({ complete: false });
+    expect(layer.states()).toEqual(['fetching']);
+    layer.fetchOnboarding.resolve();
     expect(layer.states()).toEqual(['open']);
     expect(layer.restore.asked).toEqual([{ purpose: 'begin' }]);
   });
@@ -120,9 +60,11 @@ describe('in looking', () => {
     expect(layer.states()).toEqual(['closed']);
   });
 
-  test('the user requests it meanwhile → open, as requested', () => {
+  test('the user requests it meanwhile → fetching, then open as requested', () => {
     const layer = looking();
     layer.send({ type: 'layer.requested', purpose: 'edit' });
+    expect(layer.states()).toEqual(['fetching']);
+    layer.fetchOnboarding.resolve();
     expect(layer.states()).toEqual(['open']);
     expect(layer.restore.asked).toEqual([{ purpose: 'edit' }]);
     expect(layer.readCompletion.isWaiting()).toBe(false);
@@ -138,6 +80,7 @@ describe('in looking', () => {
     layer.saveAnswers.resolve();
     layer.send({ type: 'layer.offered' });
     layer.readCompletion.resolve({ complete: false });
+    layer.fetchOnboarding.resolve();
     expect(layer.restore.asked.at(-1)).toEqual({ purpose: 'begin' });
   });
 });
@@ -189,14 +132,20 @@ describe('in open', () => {
 
   test('a flow that fails does not stay over the page', () => {
     const lookup = port<{ complete: boolean }>();
+    const scripts = port();
     const broken = fromPromise(() => Promise.reject(new Error('Broken'))) as unknown;
     const layer = play(
       onboardingLayerMachine.provide({
-        actors: { readCompletion: lookup.logic, onboarding: broken as typeof onboardingMachine },
+        actors: {
+          readCompletion: lookup.logic,
+          fetchOnboarding: scripts.logic,
+          onboarding: broken as typeof onboardingMachine,
+        },
       }),
       { session: listeningSession().ref },
     );
     layer.send({ type: 'layer.requested', purpose: 'begin' });
+    scripts.resolve();
     return expect.poll(() => layer.states()).toEqual(['dismissed']);
   });
 });
@@ -213,6 +162,7 @@ describe('in dismissed', () => {
   test.each(['begin', 'edit'] as const)('layer.requested to %s still opens it', (purpose) => {
     const layer = dismissed();
     layer.send({ type: 'layer.requested', purpose });
+    layer.fetchOnboarding.resolve();
     expect(layer.states()).toEqual(['open']);
     expect(layer.restore.asked.at(-1)).toEqual({ purpose });
   });

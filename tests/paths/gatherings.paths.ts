@@ -81,6 +81,8 @@ export default definePaths({
     },
     'application.confirmed': { say: 'Press Apply Now or Join Waitlist in the dialog' },
     'dialog.closed': { say: 'Close the dialog' },
+    'retry.requested': { say: 'Press Try again' },
+    'onboarding.skipped': { say: 'Press Dismiss' },
   },
   environment: {
     askedFeed: {
@@ -118,6 +120,13 @@ export default definePaths({
       broken: { fails: 'No session.', say: 'The page cannot listen for earlier applications' },
     },
     seatsFeed: { broken: { fails: 'No session.', say: 'The page cannot listen to the session' } },
+    fetchOnboarding: {
+      fetched: { gives: undefined, say: 'The scripts of onboarding arrive' },
+      broken: {
+        fails: 'Failed to fetch',
+        say: 'The scripts of onboarding cannot be fetched',
+      },
+    },
     onboarding: {
       finished: {
         gives: { ending: 'finished' } satisfies OnboardingOutput,
@@ -164,6 +173,8 @@ export default definePaths({
     detail: 'The dialog says what the gathering is',
     returned: 'The dialog says why the application was refused',
     leaving: 'The dialog has closed, and nothing else has opened yet',
+    fetching: 'The dialog has closed while the scripts of onboarding are on their way',
+    unreachable: 'A notice says that a part of the page could not be fetched',
     onboarding: 'Onboarding covers the page',
     sending: 'An overlay says that the application is being sent',
     submitted: 'The overlay says Application Submitted, and the outcome',
@@ -185,7 +196,7 @@ export default definePaths({
           }`,
         ]),
   ],
-  resting: ['browsing', 'detail', 'returned', 'submitted'],
+  resting: ['browsing', 'detail', 'unreachable', 'returned', 'submitted'],
   refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
   abstraction: ({ context }) => ({
     announced: context.announced?.is ?? null,

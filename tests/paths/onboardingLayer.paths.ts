@@ -13,6 +13,8 @@ export default definePaths({
         purpose === 'begin' ? 'Press ‘New here? Build your Signal Stack’' : 'Press Edit Profile',
       samples: { begin: { purpose: 'begin' }, edit: { purpose: 'edit' } },
     },
+    'retry.requested': { say: 'Press Try again' },
+    'layer.declined': { say: 'Press Dismiss' },
   },
   environment: {
     [site]: {
@@ -25,6 +27,13 @@ export default definePaths({
       complete: { gives: { complete: true }, say: 'Onboarding was completed in this browser' },
       missing: { gives: { complete: false }, say: 'Onboarding was not completed in this browser' },
       closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
+    },
+    fetchOnboarding: {
+      fetched: { gives: undefined, say: 'The scripts of onboarding arrive' },
+      broken: {
+        fails: 'Failed to fetch',
+        say: 'The scripts of onboarding cannot be fetched',
+      },
     },
     onboarding: {
       finished: {
@@ -41,10 +50,12 @@ export default definePaths({
   states: {
     closed: 'The page is in view',
     looking: 'The page is in view; the site checks whether onboarding is needed',
+    fetching: 'The page is in view while the scripts of onboarding are on their way',
+    unreachable: 'The page is in view, with a notice that a part of it could not be fetched',
     open: 'Onboarding covers the page',
     dismissed: 'The page is in view, and onboarding opens only on request',
   },
-  resting: ['closed', 'dismissed'],
+  resting: ['closed', 'dismissed', 'unreachable'],
   invariants: {
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('dialogOpen') === 'onboarding' in snapshot.children,

@@ -30,14 +30,16 @@ const mergedBelow = 400;
 const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
-/**
- * Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together.
- * The ports of onboarding are in the entry.
- */
-const asked = /src\/(?:boot\/(?:flows|useFlow)|flows\/onboarding\/index)\.ts$/;
+/** Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together. */
+const asked = /src\/boot\/(?:flows|useFlow)\.ts$/;
 
 const outbox =
   /(?:machines\/submission\.machine|src\/flows\/(?:outbox|submission)\/ports|src\/adapters\/outbox\/(?:outbox|submitRequest))\.ts$|src\/adapters\/ellipsize\.mjs$/;
+
+/** What drafts and outbox store in this browser, which both need; and the drafts, which onboarding needs without an outbox. */
+const stored = /src\/adapters\/(?:storage\/visit|outbox\/entries)\.ts$/;
+const drafts =
+  /src\/(?:adapters\/storage\/(?:answers|draftStore|onboardingStore)|flows\/gatherings\/ports\/lacking)\.ts$/;
 
 /** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
 const forms =
@@ -108,6 +110,8 @@ export function oneEntryChunk() {
           // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
           // Whatever asks something of the advisor needs all of it: in one piece it compresses best.
+          { name: 'shared', test: stored, priority: 0.97 },
+          { name: 'shared', test: drafts, priority: 0.95 },
           { name: 'shared', test: outbox, priority: 0.9 },
           { name: 'shared', test: forms, priority: 0.9 },
           { name: 'shared', test: accounts, priority: 0.9 },

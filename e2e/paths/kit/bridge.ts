@@ -29,8 +29,9 @@ export type JournalEntry = {
   emitted: AnyEventObject[];
 };
 
-/** The answer of a held port. */
-export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
+/** The answer of a held port; `passes` lets the real port run, and answer. */
+export type Answer =
+  { gives: unknown } | { fails: string; retryAfter?: number | undefined } | { passes: true };
 
 /** The bridge never sends what a user would send. An app checks its own bridge against this type (app.ts). */
 export type PathsBridge = {

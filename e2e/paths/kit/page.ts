@@ -92,7 +92,9 @@ export const answer = (page: Page, flow: string, port: string, outcome: Answer) 
     plain:
       'fails' in outcome
         ? { fails: outcome.fails, retryAfter: outcome.retryAfter }
-        : { gives: outcome.gives },
+        : 'passes' in outcome
+          ? { passes: outcome.passes }
+          : { gives: outcome.gives },
   });
 
 /** Sends an event of the environment to a flow. */

@@ -4,7 +4,7 @@
 import type { DraftAnswer, DraftUser, DraftWords } from '#machines/draft.machine.ts';
 import { keepsForGood, read, write } from './keys.ts';
 import type { Key } from './keys.ts';
-import { readEntries } from '#adapters/outbox/store.ts';
+import { readEntries } from '#adapters/outbox/entries.ts';
 import { isShownTo, thisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 import { isRecord } from '#adapters/isRecord.ts';

@@ -1,6 +1,6 @@
 // Drafts of this browser without an owner and from another visit: their author is unknown.
 import { draftStores } from './draftStores.ts';
-import { readEntries } from '#adapters/outbox/store.ts';
+import { readEntries } from '#adapters/outbox/entries.ts';
 import { isOfThisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 

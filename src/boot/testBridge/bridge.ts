@@ -41,7 +41,10 @@ const plain = (value: unknown): unknown => JSON.parse(textOf(value) ?? 'null');
 function withPorts(flow: string, machine: AnyStateMachine): AnyStateMachine {
   const held = options.held[flow] ?? [];
   const actors = Object.entries(machine.implementations.actors).map(([port, logic]) => {
-    if (held.includes(port)) return [port, onCommand(options.initialEvents[`${flow}.${port}`])];
+    if (held.includes(port)) {
+      const first = options.initialEvents[`${flow}.${port}`];
+      return [port, onCommand(first, logic as AnyActorLogic)];
+    }
     const isInterruptible = flow === options.flow && options.interruptible.includes(port);
     return [port, isInterruptible ? interruptible(logic as AnyActorLogic) : logic];
   });
@@ -177,7 +180,9 @@ window.pathsBridge = {
     (child as AnyActorRef).send(
       'fails' in answer
         ? { type: 'paths.fails', fails: answer.fails, retryAfter: answer.retryAfter }
-        : { type: 'paths.gives', output: answer.gives },
+        : 'passes' in answer
+          ? { type: 'paths.passes' }
+          : { type: 'paths.gives', output: answer.gives },
     );
   },
   report: (flow, event) => live.get(flow)?.send(event),

@@ -1,10 +1,20 @@
 // Test builds only: ports that answer on command, and real ports that a test can end.
+import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic, AnyActorScope, AnyEventObject } from 'xstate';
 
 type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
 
-/** A port that answers on command; a feed may send an event when it starts. */
-export const onCommand = (first: AnyEventObject | undefined) => ({
+/** Runs a real port with the input of the held one, which then answers as the real one did. */
+function pass(real: AnyActorLogic, { input }: Waiting, { self }: AnyActorScope) {
+  toPromise(createActor(real, { input }).start()).then(
+    (output: unknown) => self.send({ type: 'paths.gives', output }),
+    (error: unknown) =>
+      self.send({ type: 'paths.fails', fails: error instanceof Error ? error.message : '' }),
+  );
+}
+
+/** A port that answers on command, with an answer of the test or of the real port; a feed may send an event when it starts. */
+export const onCommand = (first: AnyEventObject | undefined, real: AnyActorLogic) => ({
   getInitialSnapshot: (_: unknown, input: unknown): Waiting => ({
     status: 'active',
     output: undefined,
@@ -14,7 +24,8 @@ export const onCommand = (first: AnyEventObject | undefined) => ({
   start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
     if (first !== undefined) parent?.send(first);
   },
-  transition: (snapshot: Waiting, event: AnyEventObject): Waiting => {
+  transition: (snapshot: Waiting, event: AnyEventObject, scope: AnyActorScope): Waiting => {
+    if (event.type === 'paths.passes') pass(real, snapshot, scope);
     if (event.type === 'paths.gives') {
       return { ...snapshot, status: 'done', output: event['output'] };
     }

@@ -30,8 +30,9 @@ export type JournalEntry = {
   emitted: AnyEventObject[];
 };
 
-/** The answer of a held port. */
-export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
+/** The answer of a held port; `passes` lets the real port run, and answer. */
+export type Answer =
+  { gives: unknown } | { fails: string; retryAfter?: number | undefined } | { passes: true };
 
 export type PathsBridge = {
   /** The entries of the flow under test since the last call, as JSON. */

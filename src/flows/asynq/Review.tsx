@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { refusedField } from '#flows/shared/limits.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -151,7 +151,11 @@ function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const label = refusedLabel(problem.field);
   const said = label === undefined ? undefined : refusedField(label);
   return (
-    <Notice tone="error" live title={said ?? problem.message ?? requests.problems[problem.key]} />
+    <Notice
+      tone="error"
+      live
+      title={said ?? problem.message ?? requestForms.problems[problem.key]}
+    />
   );
 }
 

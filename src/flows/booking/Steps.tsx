@@ -4,7 +4,7 @@ import type { BookingAnswer, BookingWordsField } from '#machines/booking.machine
 import { fileRules } from '#content/attachments.ts';
 import { booking as words } from '#content/booking.ts';
 import { answerLimits } from '#content/limits.ts';
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { countOf, faultAt } from '#flows/shared/limits.ts';
@@ -180,7 +180,7 @@ function Materials({ actor, snapshot }: BookingPart) {
 function Trouble({ snapshot }: BookingPart) {
   const { problem } = snapshot.context;
   if (problem === null || problem.key === 'no_room' || snapshot.hasTag('slotGone')) return null;
-  return <Notice tone="error" live title={problem.message ?? requests.problems[problem.key]} />;
+  return <Notice tone="error" live title={problem.message ?? requestForms.problems[problem.key]} />;
 }
 
 /** Step 3. */

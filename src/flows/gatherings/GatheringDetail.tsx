@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ApplicationStatus, gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { circle as words } from '#content/circle.ts';
 import { answerLimits } from '#content/limits.ts';
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { toasts } from '#content/toasts.ts';
 import type { Gathering } from '#content/schema.items.ts';
@@ -187,7 +187,7 @@ export function GatheringDetail({
         ? words.problems[problem.key]
         : problem.field === 'note'
           ? refusedField(words.note.label)
-          : (problem.message ?? requests.problems[problem.key]);
+          : (problem.message ?? requestForms.problems[problem.key]);
   return (
     <Dialog
       title={gathering?.title ?? words.facts.label}

@@ -8,6 +8,7 @@ import type { Gathering } from '#content/schema.items.ts';
 import { useFlow } from '#boot/useFlow.ts';
 import { useApp } from '#boot/app.tsx';
 import { longDate } from '#flows/shared/dates.ts';
+import { laid } from '#flows/onboarding/laid.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Status, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +18,6 @@ import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted, Sentence } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { onDemand } from '#ui/onDemand.ts';
 import {
   GatheringDetail,
   SubmittedOverlay,
@@ -31,9 +31,6 @@ const tones: Record<Gathering['status'], BadgeTone> = {
   waitlist: 'gold',
   full: 'neutral',
 };
-
-/** Fetched when a user is about to apply. */
-const layer = onDemand(() => import('#flows/onboarding/LaidOnboarding.tsx'));
 
 /** The machine's first data of the gatherings: the content of the page. */
 const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
@@ -83,18 +80,21 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
   );
 }
 
-/** Onboarding over the page, as soon as its view is loaded. */
-function CircleLayer({ snapshot }: Pick<CardProps, 'snapshot'>) {
-  const isOpen = snapshot.hasTag('layerOpen');
-  const onboarding = isOpen ? snapshot.children.onboarding : undefined;
-  const { status, part } = layer.useLoadState(snapshot.hasTag('detailOpen') || isOpen);
-  if (part !== null) return <part.LaidOnboarding actor={onboarding} />;
-  return isOpen && status === 'unreachable' ? (
-    <OutOfReach
-      onRetry={layer.load}
-      onGiveUp={() => onboarding?.send({ type: 'close.requested' })}
+/** Onboarding over the page, or why it cannot be shown. It is prefetched when a user is about to apply. */
+function CircleLayer({ actor, snapshot }: Omit<CardProps, 'gathering'>) {
+  const { part } = laid.useLoadState(snapshot.hasTag('detailOpen'));
+  if (snapshot.hasTag('unreachable'))
+    return (
+      <OutOfReach
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+        onGiveUp={() => actor.send({ type: 'onboarding.skipped' })}
+      />
+    );
+  return part === null ? null : (
+    <part.LaidOnboarding
+      actor={snapshot.hasTag('layerOpen') ? snapshot.children.onboarding : undefined}
     />
-  ) : null;
+  );
 }
 
 /** The view of `gatherings`. */
@@ -121,7 +121,7 @@ export function Gatherings() {
         snapshot={snapshot}
         gathering={gatherings.find(({ id }) => id === chosen)}
       />
-      <CircleLayer snapshot={snapshot} />
+      <CircleLayer actor={actor} snapshot={snapshot} />
       <SubmittedOverlay actor={actor} snapshot={snapshot} />
     </div>
   );

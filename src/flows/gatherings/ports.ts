@@ -3,9 +3,12 @@ import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectSeats, seatsFeedOf } from '#flows/gatheringSeats/ports.ts';
 import { askedFeedOf } from '#flows/memberRequests/ports.ts';
-import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
+import { lateOnboarding } from '#flows/onboarding/ports/late.ts';
 import { connect as connectSubmission } from '#flows/submission/ports.ts';
-import { withLacking } from './ports/lacking.ts';
+import { lazyPart } from '#adapters/lazyPart.ts';
+
+/** What an application says of onboarding, fetched with onboarding. */
+const lacking = lazyPart(() => import('./ports/lacking.ts'));
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
@@ -15,8 +18,10 @@ export const connect = (page: PortsContext) =>
       actors: {
         askedFeed: askedFeedOf(page),
         seatsFeed: seatsFeedOf(connectSeats(page)),
-        onboarding: connectOnboarding(page),
-        submission: connectSubmission(page, { complete: withLacking }),
+        ...lateOnboarding(page, lacking.retry),
+        submission: connectSubmission(page, {
+          complete: (given, owner) => lacking.read()?.withLacking(given, owner) ?? given,
+        }),
       },
     }),
   );

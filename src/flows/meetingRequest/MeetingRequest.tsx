@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { answerLimits } from '#content/limits.ts';
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { RequestFoot } from '#flows/request/RequestFoot.tsx';
@@ -17,7 +17,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
-const words = requests.meeting;
+const words = requestForms.meeting;
 const fields = ['reason', 'project', 'value'] as const satisfies MeetingField[];
 const limits = answerLimits.meeting;
 const submit = { type: 'request.submitted' } as const;

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
-import { onboarding as words } from '#content/onboarding.ts';
+import { onboardingFrame as words } from '#content/onboarding.frame.ts';
 import { Layer } from '#ui/Dialog.tsx';
 import { Onboarding, OnboardingProgress, frameWords } from './Onboarding.tsx';
 

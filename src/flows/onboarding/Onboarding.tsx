@@ -1,5 +1,5 @@
 // Onboarding: the steps and the progress over them, the same on the page and in the layer.
-import { onboarding } from '#content/onboarding.ts';
+import { onboardingFrame } from '#content/onboarding.frame.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { onDemand } from '#ui/onDemand.ts';
@@ -14,7 +14,7 @@ const later = onDemand(() => import('./LaterSteps.ts'));
 /** The progress: one filled bar for each completed step. */
 export function OnboardingProgress({ snapshot }: { snapshot: OnboardingSnapshot }) {
   const filled = stepsBehind(stepOf(statePath(snapshot.value)));
-  const { label, value } = onboarding.progress;
+  const { label, value } = onboardingFrame.progress;
   return (
     <ProgressSteps
       label={label}
@@ -56,4 +56,4 @@ export function Onboarding({ actor, snapshot }: StepProps) {
 
 /** The texts of the frame: its title, and its close button. */
 export const frameWords = (snapshot: OnboardingSnapshot) =>
-  snapshot.context.purpose === 'edit' ? onboarding.edit : onboarding;
+  snapshot.context.purpose === 'edit' ? onboardingFrame.edit : onboardingFrame;

@@ -1,6 +1,6 @@
 // Step 0: the invitation.
 import { styled } from 'styled-components';
-import { onboarding } from '#content/onboarding.ts';
+import { onboardingFrame } from '#content/onboarding.frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { Curve } from '#ui/Curve.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -55,7 +55,7 @@ export type WelcomeProps = StepProps & {
 export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
   const isEditing = snapshot.context.purpose === 'edit';
   const isUnread = snapshot.hasTag('unread');
-  const { welcome, edit, unread } = onboarding;
+  const { welcome, edit, unread } = onboardingFrame;
   // Stored answers may take seconds to load, and Edit Profile waits for them; a first onboarding hardly does.
   const isPending = isWaiting || (isEditing && snapshot.hasTag('restoring'));
   const onward = { type: isUnread ? 'retry.requested' : 'step.continued' } as const;

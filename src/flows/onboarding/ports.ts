@@ -2,12 +2,11 @@
 // view.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
+import { latePorts } from '#flows/session/ports.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
 import { saveDraft } from './ports/saveDraft.ts';
 import { restoreOf } from './ports/restoreDraft.ts';
 import { onCall } from '#adapters/onCall.ts';
-
-const service = () => import('#flows/session/ports/late.ts');
 
 /** The machine with its ports. */
 export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
@@ -15,11 +14,11 @@ export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
     'onboarding',
     onboardingMachine.provide({
       actors: {
-        restore: restoreOf(service),
-        currentSession: onCall(() => service().then((ports) => ports.currentMember)),
-        signUp: onCall(() => service().then((ports) => ports.signUpWithAnswers)),
-        saveProfile: onCall(() => service().then((ports) => ports.saveProfile)),
-        saveAnswers: onCall(() => service().then((ports) => ports.saveOwnAnswers)),
+        restore: restoreOf(latePorts),
+        currentSession: onCall(() => latePorts().then((ports) => ports.currentMember)),
+        signUp: onCall(() => latePorts().then((ports) => ports.signUpWithAnswers)),
+        saveProfile: onCall(() => latePorts().then((ports) => ports.saveProfile)),
+        saveAnswers: onCall(() => latePorts().then((ports) => ports.saveOwnAnswers)),
         triesPause: connectTriesPause(page),
       },
     }),

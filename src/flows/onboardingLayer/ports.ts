@@ -1,7 +1,7 @@
 // The ports of `onboardingLayer`: the flag of a completed onboarding, and onboarding itself.
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
+import { lateOnboarding } from '#flows/onboarding/ports/late.ts';
 import { readCompletion } from '#adapters/storage/flags.ts';
 
 /** The machine with its ports. */
@@ -9,6 +9,6 @@ export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
   page.connectFlow(
     'onboardingLayer',
     onboardingLayerMachine.provide({
-      actors: { readCompletion, onboarding: connectOnboarding(page) },
+      actors: { readCompletion, ...lateOnboarding(page) },
     }),
   );

@@ -1,5 +1,5 @@
 // The foot of a request's dialog: the problem, and its two buttons.
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { refusedField } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
@@ -9,7 +9,7 @@ export type RequestFootProps = {
   /** `incomplete` where the form can be. */
   words: { cancel: string; submit: string; submitting: string; incomplete?: string };
   problem: {
-    key: keyof typeof requests.problems | 'incomplete' | 'tooLong';
+    key: keyof typeof requestForms.problems | 'incomplete' | 'tooLong';
     message?: string;
   } | null;
   /** The label of the field that a refusal names. */
@@ -29,9 +29,9 @@ function sentenceOf({
   problem: NonNullable<RequestFootProps['problem']>;
 }) {
   if (problem.key === 'incomplete') return words.incomplete ?? '';
-  if (problem.key === 'tooLong') return requests.tooLong;
+  if (problem.key === 'tooLong') return requestForms.tooLong;
   if (refused !== undefined) return refusedField(refused);
-  return problem.message ?? requests.problems[problem.key];
+  return problem.message ?? requestForms.problems[problem.key];
 }
 
 /** The foot of a request's dialog; while the request is being sent, neither button can be pressed. */

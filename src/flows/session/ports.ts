@@ -7,7 +7,8 @@ import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from './ports/authFeed.ts';
 import { setupFlow } from './ports/setupFlow.ts';
 
-const late = () => import('./ports/late.ts');
+/** Fetches the ports that ask the service. */
+export const latePorts = () => import('./ports/late.ts');
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
@@ -18,11 +19,11 @@ export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
         authFeed,
         premiumFlag,
         setupFlow,
-        fetchProfile: onCall(() => late().then((ports) => ports.fetchProfile)),
-        settleBrowser: onCall(() => late().then((ports) => ports.settleBrowser)),
-        loadSubscription: onCall(() => late().then((ports) => ports.loadSubscription)),
-        signOut: onCall(() => late().then((ports) => ports.signOut)),
-        abandonRecovery: onCall(() => late().then((ports) => ports.abandonRecovery)),
+        fetchProfile: onCall(() => latePorts().then((ports) => ports.fetchProfile)),
+        settleBrowser: onCall(() => latePorts().then((ports) => ports.settleBrowser)),
+        loadSubscription: onCall(() => latePorts().then((ports) => ports.loadSubscription)),
+        signOut: onCall(() => latePorts().then((ports) => ports.signOut)),
+        abandonRecovery: onCall(() => latePorts().then((ports) => ports.abandonRecovery)),
       },
     }),
   );

@@ -1,9 +1,9 @@
 // The limits of a text in a form: its remaining length near the limit, and the problem beyond it.
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import type { FieldCount } from '#ui/NativeField.tsx';
 import { fillIn } from './fillIn.ts';
 
-const { room, faults } = requests;
+const { room, faults } = requestForms;
 
 /** What can be wrong with a text of a request. */
 export type TextFault = keyof typeof faults;
@@ -33,4 +33,4 @@ export const faultAt = (fault: TextFault | undefined, longest = 0): string | und
   fault === undefined ? undefined : fillIn(faults[fault], { longest: counted(longest) });
 
 /** A problem in the foot of a form: identifies a field by its label. */
-export const refusedField = (label: string) => fillIn(requests.fieldRefused, { field: label });
+export const refusedField = (label: string) => fillIn(requestForms.fieldRefused, { field: label });

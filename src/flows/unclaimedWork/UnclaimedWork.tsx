@@ -68,7 +68,7 @@ export function UnclaimedWork({ flow }: { flow: typeof unclaimedWorkMachine }) {
   const actor = useActorRef(flow, {
     input: {
       layers: [
-        layerOf(onboardingLayer, 'dialogOpen'),
+        layerOf(onboardingLayer, 'layerTaken'),
         layerOf(siteSearch, 'dialogOpen'),
         layerOf(mobileMenu, 'dialogOpen'),
         layerOf(toaster, 'visible'),

@@ -3,7 +3,7 @@ import { Gatherings } from '#flows/gatherings/Gatherings.tsx';
 import { ScrollTop } from '#flows/scrollTop/ScrollTop.tsx';
 import { MeetingRequest } from '#flows/meetingRequest/MeetingRequest.tsx';
 import { circle } from '#content/circle.ts';
-import { requests } from '#content/requests.ts';
+import { requestForms } from '#content/requests.forms.ts';
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
@@ -50,12 +50,12 @@ export function OpenCirclePage() {
         <Section
           id="one-on-one"
           number={2}
-          label={requests.meeting.label}
-          title={requests.meeting.title}
+          label={requestForms.meeting.label}
+          title={requestForms.meeting.title}
           isText
         >
           <Stack $gap="oneHalf" $align="start">
-            <Lede>{requests.meeting.text}</Lede>
+            <Lede>{requestForms.meeting.text}</Lede>
             <MeetingRequest />
           </Stack>
         </Section>

@@ -16,7 +16,7 @@ import { keys, read, writeForGood } from '#adapters/storage/keys.ts';
 import { assignDrafts } from '#adapters/storage/memberKeys.ts';
 import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 import { assignEntries } from '#adapters/outbox/outbox.ts';
-import { readEntries } from '#adapters/outbox/store.ts';
+import { readEntries } from '#adapters/outbox/entries.ts';
 import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';

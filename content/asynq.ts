@@ -64,7 +64,6 @@ export const asynq = {
       none: 'You have used your questions for {month}.',
       next: 'On {next} you can ask again. Whatever you write now is kept as a draft until then.',
       premium: 'With Premium you ask 4 per month, and they are read first.',
-      kept: 'Your question is kept as a draft.',
       unknown:
         'We cannot see just now how many questions you have left. You can write on: nothing counts before it is sent.',
       upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
@@ -274,8 +273,6 @@ export const asynq = {
     // `DomainStep` in src/flows/asynq/Choices.tsx shows this once a subcategory is chosen.
     otherDomain:
       'Another domain opens subcategory and blockers again. A question of your own is kept.',
-    account:
-      'Your question waits in this browser for an account, so that the answer can reach you.',
     loading: 'Laying out the six steps...',
   },
 } satisfies AsynqWords;

@@ -62,7 +62,6 @@ export const auth = {
   },
   // `Explanation` in src/pages/auth/AuthPage.tsx decides whether this, `expiredLink` or `guarded` shows.
   ended: {
-    title: 'Your session has ended',
     text: 'Your session has ended. Nothing you saved is lost: sign in and you continue where you were.',
   },
   expiredLink: {

@@ -117,7 +117,6 @@ export const offerRoutes = {
         paragraphs: [
           'Basic signal stack, 1 AsynQ per month, basic tools, limited premium content, no advisory calls.',
         ],
-        link: { name: 'Create Account', href: '/auth?tab=signup' },
       },
       {
         id: 'premium',

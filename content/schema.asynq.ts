@@ -77,7 +77,7 @@ export const asynqWordsSchema = z.strictObject({
     sample: words('label', 'page', 'question'),
     promise: z.strictObject({ ...texts('label', 'title', 'figure', 'text', 'priority'), link }),
     quota: z.strictObject({
-      ...texts('title', 'plans', 'left', 'lastOne', 'none', 'next', 'premium', 'kept', 'unknown'),
+      ...texts('title', 'plans', 'left', 'lastOne', 'none', 'next', 'premium', 'unknown'),
       ...texts('short', 'perMonth'),
       upgrade: link,
       signIn: link,
@@ -164,7 +164,6 @@ export const asynqWordsSchema = z.strictObject({
     draft: words('title', 'text', 'continue', 'afresh'),
     unread: words('title', 'text', 'retry'),
     otherDomain: text,
-    account: text,
     loading: text,
   }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fragment, href, id, lines, link, links, listOf, text, texts, words } from './schema.ts';
 
 export const siteSchema = z.strictObject({
-  ...texts('noScript', 'waiting', 'loading', 'dashboardLoading', 'externalHint'),
+  ...texts('loading', 'dashboardLoading', 'externalHint'),
   brand: z.strictObject({ ...texts('name', 'homeLabel', 'tagline', 'titleSuffix'), href }),
   skipLink: z.strictObject({ ...texts('label'), href }),
   navigation: z.strictObject({
@@ -84,7 +84,7 @@ export const authWordsSchema = z.strictObject({
     'signUpUnanswered',
   ),
   problemHints: words('signInFailed', 'signInUnanswered', 'signUpFailed', 'signUpUnanswered'),
-  ended: words('title', 'text'),
+  ended: words('text'),
   expiredLink: z.strictObject({
     ...texts('title', 'text'),
     action: link,

@@ -115,9 +115,6 @@ export const site = {
     link: { name: 'Return to Home', href: '/' },
   },
   buildStack: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
-  noScript:
-    'You can read every public page without scripts. Signing in, onboarding and sending anything need them: please allow scripts for this site.',
-  waiting: 'One moment: the page is getting ready. What you type is kept.',
   loading: 'Loading...',
   dashboardLoading: 'Loading your strategic advantage...',
   externalHint: 'opens in a new window',

@@ -11,10 +11,12 @@ export type StartHereBarEvent =
 export const startHereBarMachine = setup({
   types: { events: {} as StartHereBarEvent, tags: {} as 'inTheWay' | 'shown' },
   actors: {
-    /** Feed: reports `focus.covered` and `focus.clear` whenever that changes. */
-    focusBeneath: fromCallback<StartHereBarEvent>(() => {
-      throw new Error('Port focusBeneath is not provided.');
-    }),
+    /** Feed: reports `focus.covered` or `focus.clear`, whichever it is asked for, whenever it is so. */
+    focusBeneath: fromCallback<StartHereBarEvent, { reports: 'focus.covered' | 'focus.clear' }>(
+      () => {
+        throw new Error('Port focusBeneath is not provided.');
+      },
+    ),
   },
   delays: { barDelay: 2000 },
 }).createMachine({
@@ -28,19 +30,30 @@ export const startHereBarMachine = setup({
     },
     offered: {
       description: 'The bar leads to AsynQ, and can be sent away.',
-      // If the page cannot report what the bar covers, the bar stays hidden.
-      invoke: { id: 'focusBeneath', src: 'focusBeneath', onError: { target: 'dismissed' } },
       initial: 'shown',
       on: { 'bar.dismissed': { target: 'dismissed' } },
       states: {
         shown: {
           description: 'The bar is in view.',
           tags: 'shown',
+          // If the page cannot report what the bar covers, the bar stays hidden.
+          invoke: {
+            id: 'focusComing',
+            src: 'focusBeneath',
+            input: { reports: 'focus.covered' },
+            onError: { target: '#startHereBar.dismissed' },
+          },
           on: { 'focus.covered': { target: 'aside' } },
         },
         aside: {
           description: 'The focus is beneath the bar: the bar makes room until it has moved on.',
           tags: 'inTheWay',
+          invoke: {
+            id: 'focusLeaving',
+            src: 'focusBeneath',
+            input: { reports: 'focus.clear' },
+            onError: { target: '#startHereBar.dismissed' },
+          },
           on: { 'focus.clear': { target: 'shown' } },
         },
       },

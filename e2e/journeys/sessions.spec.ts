@@ -110,6 +110,33 @@ test('a session revoked elsewhere ends on the sign-in page, with a plain sentenc
   await hearsThatItEnded(member);
 });
 
+test('a session that ends while its page is being reloaded is explained too', async ({
+  server,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/\/auth\/v1\/token/);
+  watch.provokes(/\/rest\/v1\//);
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  await revokeSessions(server, who.email, who.password);
+  await letTheTokenExpire(page);
+  // The reload begins in the moment in which the library has dropped the session.
+  await page.evaluate((key) => {
+    const whenDropped = setInterval(() => {
+      if (localStorage.getItem(key) !== null) return;
+      clearInterval(whenDropped);
+      window.location.reload();
+    }, 1);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, tokenKey);
+  await hearsThatItEnded(member);
+});
+
 test('a member whose auth library could not be loaded is found later, and goes on reading', async ({
   server,
   newBrowser,

@@ -3,7 +3,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Hear = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -42,6 +42,7 @@ async function stage() {
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.doUnmock('@supabase/supabase-js');
@@ -84,4 +85,43 @@ test('a sign-out is an ended session only when the user has not asked for it wit
   vi.advanceTimersByTime(100);
   expect(heard.at(-1)).toEqual({ type: 'member.signedOut' });
   actor.stop();
+});
+
+/** A member's session has ended 100 ms ago. */
+const ends = async () => {
+  const { loadClient, listen, heard, say } = await stage();
+  vi.useFakeTimers();
+  const actor = listen();
+  await loadClient();
+  say('SIGNED_IN', session);
+  say('SIGNED_OUT', null);
+  vi.advanceTimersByTime(100);
+  return { heard, say, listen, actor };
+};
+/** What the next page of the same tab reports. */
+const reload = async ({ actor }: Awaited<ReturnType<typeof ends>>) => {
+  actor.stop();
+  vi.useRealTimers();
+  vi.resetModules();
+  const { listen, heard } = await stage();
+  listen().stop();
+  return heard;
+};
+
+describe('a tab that is reloaded before the 200 ms are over', () => {
+  test('reports that its session has ended, once', async () => {
+    const page = await ends();
+    expect(await reload(page)).toEqual([{ type: 'session.ended', path: '/' }]);
+    expect(await reload(page)).toEqual([{ type: 'session.absent' }]);
+  });
+  test('reports a visitor where the user asked to sign out in another tab', async () => {
+    const page = await ends();
+    localStorage.setItem('axisOneLeaving', 'true');
+    expect(await reload(page)).toEqual([{ type: 'session.absent' }]);
+  });
+  test('reports a visitor where a session was there again', async () => {
+    const page = await ends();
+    page.say('SIGNED_IN', session);
+    expect(await reload(page)).toEqual([{ type: 'session.absent' }]);
+  });
 });

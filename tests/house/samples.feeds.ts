@@ -8,10 +8,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
     holds: ['await', 'let'],
     reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
   },
-  'src/adapters/page/home.ts focusBeneath': {
-    holds: ['let', 'timer'],
-    reason: 'Issue 25: looks after the next paint, and compares with what it saw before.',
-  },
   'src/adapters/user/members.ts departureFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the member that was signed in before.',

@@ -1,6 +1,7 @@
 // The small machines of the landing page by state (docs/product-spec.md, "Home", "4. States and transitions", "9.
 // Business constants and limits").
 import { describe, expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
 import type { MotionPreference } from '#machines/carousel.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
@@ -74,7 +75,7 @@ describe('scrollHint', () => {
 });
 
 const waiting = () => {
-  const focusBeneath = feed<StartHereBarEvent>();
+  const focusBeneath = feed<StartHereBarEvent, { reports: 'focus.covered' | 'focus.clear' }>();
   const flow = play(startHereBarMachine.provide({ actors: { focusBeneath: focusBeneath.logic } }));
   return { ...flow, focusBeneath };
 };
@@ -111,10 +112,26 @@ describe('startHereBar', () => {
     expect([flow.isOver(), flow.focusBeneath.isOpen()]).toEqual([true, false]);
   });
   test('hides when the focus feed fails', () => {
-    const broken = { focusBeneath: brokenFeed<StartHereBarEvent>() };
+    const broken = {
+      focusBeneath: brokenFeed<StartHereBarEvent, { reports: 'focus.covered' | 'focus.clear' }>(),
+    };
     const flow = play(startHereBarMachine.provide({ actors: broken }));
     flow.wait(2000);
     expect(flow.states()).toEqual(['dismissed']);
+  });
+  test('asks for a covered focus while it is shown, and for a clear one while it is not', () => {
+    const asked: string[] = [];
+    const focusBeneath = fromCallback<
+      StartHereBarEvent,
+      { reports: 'focus.covered' | 'focus.clear' }
+    >(({ input: { reports }, sendBack }) => {
+      asked.push(reports);
+      if (asked.length < 3) sendBack({ type: reports });
+    });
+    const flow = play(startHereBarMachine.provide({ actors: { focusBeneath } }));
+    flow.wait(2000);
+    expect(asked).toEqual(['focus.covered', 'focus.clear', 'focus.covered']);
+    expect(flow.states()).toEqual(['offered.shown']);
   });
 });
 

@@ -5,7 +5,28 @@ import type { Wording } from './kit/project.ts';
 const toastOf = (key: unknown) =>
   Object.entries(toasts).find(([name]) => name === key)?.[1] ?? { title: String(key) };
 
-/** Emitted events are toasts, navigations and messages to the site; other flows send to the session alone. */
+/** What receives an event that a flow sends to another one, by the first word of the event, or by the whole event. */
+const receivers: Readonly<Record<string, string>> = {
+  allowance: 'The question',
+  draft: 'The form',
+  link: 'The session',
+  note: 'The question',
+  'page.shown': 'The flow of the clock',
+  recorder: 'The recorder',
+  setup: 'The session',
+  slots: 'The widget',
+  time: 'The flow of the clock',
+  words: 'The draft',
+};
+
+/** @throws for an event without a receiver in the list: a sentence must not name the wrong one */
+function receiverOf(type: string): string {
+  const receiver = receivers[type] ?? receivers[type.split('.', 1)[0] ?? ''];
+  if (receiver === undefined) throw new Error(`tests/paths/wording.ts: what receives ${type}?`);
+  return receiver;
+}
+
+/** Emitted events are toasts, navigations and messages to the site; sent events name the flow or port that receives them. */
 export const wording: Wording = {
   emitted: (event) => {
     if (event.type === 'toast') {
@@ -18,5 +39,5 @@ export const wording: Wording = {
     const { type, ...rest } = event;
     return `The site is told: ${[type, ...Object.values(rest).map(String)].join(' ')}`;
   },
-  sent: ({ type }) => `The session is told: ${type}`,
+  sent: ({ type }) => `${receiverOf(type)} is told: ${type}`,
 };

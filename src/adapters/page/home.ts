@@ -45,30 +45,32 @@ function coversTheFocus(): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Port `focusBeneath` of the Start Here bar: looks whenever the focus, the page or the window moves. */
-export const focusBeneath = fromCallback<StartHereBarEvent>(({ sendBack }) => {
-  let wasCovered = false;
-  let frame = 0;
+/**
+ * Port `focusBeneath` of the Start Here bar: looks whenever the focus, the page or the window moves, and reports only what
+ * it is asked for. The size is observed first after the next layout, when the bar is on the page.
+ */
+export const focusBeneath = fromCallback<
+  StartHereBarEvent,
+  { reports: 'focus.covered' | 'focus.clear' }
+>(({ input: { reports }, sendBack }) => {
   const look = () => {
-    const isCovered = coversTheFocus();
-    if (isCovered !== wasCovered) sendBack({ type: isCovered ? 'focus.covered' : 'focus.clear' });
-    wasCovered = isCovered;
+    if (coversTheFocus() === (reports === 'focus.covered')) sendBack({ type: reports });
   };
-  // The focus has moved and the bar is visible only after the next paint.
-  const lookSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+  /** A focus that moves to another control of the page is looked at once it is there. */
+  const lookAfter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) look();
   };
-  lookSoon();
-  document.addEventListener('focusin', lookSoon);
-  document.addEventListener('focusout', lookSoon);
-  window.addEventListener('scroll', lookSoon, { passive: true });
-  window.addEventListener('resize', lookSoon);
+  const size = new ResizeObserver(look);
+  size.observe(document.documentElement);
+  document.addEventListener('focusin', look);
+  document.addEventListener('focusout', lookAfter);
+  window.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('resize', look);
   return () => {
-    cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', lookSoon);
-    document.removeEventListener('focusout', lookSoon);
-    window.removeEventListener('scroll', lookSoon);
-    window.removeEventListener('resize', lookSoon);
+    size.disconnect();
+    document.removeEventListener('focusin', look);
+    document.removeEventListener('focusout', lookAfter);
+    window.removeEventListener('scroll', look);
+    window.removeEventListener('resize', look);
   };
 });

@@ -5,6 +5,7 @@ import type { Member, SessionEvent } from '#machines/session.machine.ts';
 import { keys, read, write } from '#adapters/storage/keys.ts';
 import { dropLink, takeLink, takenLink } from '#adapters/address/linkAddress.ts';
 import { holdsToken, loadClient, onClient, tokenKey } from '#adapters/supabase/client.ts';
+import { hasUntoldEnd, rememberUntoldEnd } from './untoldEnd.ts';
 
 const toMember = (session: Session): Member => ({
   id: session.user.id,
@@ -99,6 +100,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   let goodbye: ReturnType<typeof setTimeout> | undefined;
   const say = (event: SessionEvent) => {
     if (isClosed) return;
+    rememberUntoldEnd(false);
     said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
     sendBack(event);
   };
@@ -124,9 +126,14 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   const listen = (client: SupabaseClient) => {
     stop?.();
     const { data } = client.auth.onAuthStateChange((event, session) => {
-      if (session !== null) clearTimeout(goodbye);
+      if (session !== null) {
+        clearTimeout(goodbye);
+        rememberUntoldEnd(false);
+      }
       if (event === 'SIGNED_OUT' && said === 'present' && read(keys.leaving) === null) {
         clearTimeout(goodbye);
+        // The session is gone from this browser: a page that is loaded before the mark's time is over finds none.
+        rememberUntoldEnd(true);
         goodbye = setTimeout(() => hear(event, session), markTimeout);
       } else hear(event, session);
     });
@@ -153,7 +160,9 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
     });
   } else if (link !== 'refused') {
     write(keys.recovery, null);
-    say({ type: 'session.absent' });
+    const isUntold = hasUntoldEnd() && read(keys.leaving) === null;
+    const path = window.location.pathname + window.location.search;
+    say(isUntold ? { type: 'session.ended', path } : { type: 'session.absent' });
   }
 
   return () => {

@@ -27,6 +27,7 @@ import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
+import { navigationMachine } from './navigation.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
 import { notificationsMachine } from './notifications.machine.ts';
@@ -165,6 +166,13 @@ export const catalogue = {
     title: 'Dashboard',
     audience: 'Members, as they come home.',
     routes: ['/dashboard'],
+  },
+  navigation: {
+    machine: navigationMachine,
+    title: 'From page to page',
+    audience:
+      'Everybody: a press on a link leads to the next page through the router, or through the browser where the router cannot be fetched.',
+    routes: ['*'],
   },
   lazyPart: {
     machine: lazyPartMachine,

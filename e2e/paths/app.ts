@@ -41,9 +41,12 @@ export const { driverOf, modelOf } = project;
 /** The site that house.setup.ts has built; empty where the tests are only listed. */
 const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Site;
 
+/** The documents to which the paths of navigation lead. */
+const documents = ['*/library', '*/library?q=a', '*/open-circle', '*/open-circle?q=a', '*/co-lab'];
+
 export const test = createTest(() => ({
   baseURL: process.env[pathsServerVariable] ?? '',
-  intercepted: ['*/rest/v1/*', '*/auth/v1/*', '*/assets/Wizard-*'],
+  intercepted: ['*/rest/v1/*', '*/auth/v1/*', '*/assets/Wizard-*', ...documents],
   blank: '/icon.svg',
   // The router announces the title of the page.
   volatile: /^- text: .+ · Axis One$/,

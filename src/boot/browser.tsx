@@ -50,28 +50,6 @@ const authPath = /^\/auth(\/sign(in|up))?$/;
 // Must run before any other code reads the address.
 takeLink();
 
-const loadRouter = () => import('./router.tsx');
-const navigation = openNavigation({
-  window,
-  // The two tabs of /auth, and its return address; pages that keep their choices in the address.
-  staysAt: (pathname) =>
-    kind === 'page' &&
-    ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
-      (pathname === madeFor && choosing.has(pathname))),
-  painted: () => new Promise(afterPaint),
-  prepare: loadRouter,
-  open: async (report) => {
-    const { openRouter } = await loadRouter();
-    const from = standsAlone ? navigation.here() : null;
-    return openRouter({ app, report, from, onLeave: () => flows.reset(), show });
-  },
-  reset: () => flows.reset(),
-});
-
-showPendingIndicator(navigation, document.documentElement);
-
-const addressBook: AddressBook = { onNavigation: navigation.onReach, here: navigation.here };
-
 const effects: Effects = {
   toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
   navigate: ({ to, replace = false }) => {
@@ -87,6 +65,31 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     any.on('*', (event) => dispatchEffect(effects, event));
     hear?.(actor);
   });
+
+const loadRouter = () => import('./router.tsx');
+const navigation = openNavigation(
+  {
+    window,
+    // The two tabs of /auth, and its return address; pages that keep their choices in the address.
+    staysAt: (pathname) =>
+      kind === 'page' &&
+      ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
+        (pathname === madeFor && choosing.has(pathname))),
+    painted: () => new Promise(afterPaint),
+    prepare: loadRouter,
+    open: async (report) => {
+      const { openRouter } = await loadRouter();
+      const from = standsAlone ? navigation.here() : null;
+      return openRouter({ app, report, from, onLeave: () => flows.reset(), show });
+    },
+    reset: () => flows.reset(),
+  },
+  { connectFlow },
+);
+
+showPendingIndicator(navigation, document.documentElement);
+
+const addressBook: AddressBook = { onNavigation: navigation.onReach, here: navigation.here };
 
 // Before any part of the page is fetched. Only the path tests observe the parts.
 if (import.meta.env.MODE === 'e2e') connectLazyPart({ connectFlow });

@@ -1,30 +1,11 @@
-// Navigation between pages. The first page works without the router, which is fetched at the first sign that the user
-// will navigate; from then on the router navigates.
+// The navigation of the page, as the rest of the app uses it: an adapter over the actor of machines/navigation.machine.ts.
+import { createActor } from 'xstate';
+import { connect, placeOf, type Report, type Surroundings } from '#flows/navigation/ports.ts';
+import type { Place, RouterAdapter } from '#machines/navigation.machine.ts';
 import type { Navigated } from '#ui/useFocusOnNavigation.ts';
+import type { PortsContext } from './flows.ts';
 
-/** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
-export type Place = { pathname: string; search: string; hash: string };
-
-/** The router, as far as this file uses it. */
-export type RouterAdapter = {
-  go: (href: string, replace: boolean) => Promise<void>;
-  /** Navigates to the address in the address bar. */
-  follow: () => Promise<void>;
-  /** Runs the guards and loaders of the current page again. */
-  refresh: () => Promise<void>;
-};
-
-/** What the router reports, in this order. */
-export type Report = {
-  /** A navigation to this place has started. */
-  leaves: (place: Place) => void;
-  /** The guards have let the user in; the page is rendered next. */
-  enters: (place: Place) => void;
-  /** The place was reached. */
-  reaches: (place: Place) => void;
-  /** A page was rendered that was reached without a page load. */
-  arrives: (arrival: Navigated) => void;
-};
+export type { Place, Report, RouterAdapter };
 
 export type Navigation = {
   /** The user's current place, or the one that is being navigated to. */
@@ -51,149 +32,82 @@ export type Navigation = {
   refresh: () => Promise<void>;
 };
 
-type Surroundings = {
-  /** The browser's window; the renderer has none. */
-  window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
+type Options = Surroundings & {
   /** Whether the first page also serves this path. */
   staysAt: (pathname: string) => boolean;
-  /** Resolves after the paint that follows the press: neither fetching nor the next page may delay that paint. */
-  painted: () => Promise<void>;
-  /** Fetches what `open` needs. */
-  prepare: () => Promise<unknown>;
-  /** Opens the router, which reports its navigations. */
-  open: (report: Report) => Promise<RouterAdapter>;
   /** A page is retried: it may fetch again what failed before. */
   reset: () => void;
 };
 
-const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
+const unconnected: Pick<PortsContext, 'connectFlow'> = { connectFlow: (_, machine) => machine };
 
-/** A list of callbacks, and a function that calls all of them. */
-function listeners<Value>() {
-  const all = new Set<(value: Value) => void>();
-  return {
-    add: (callBack: (value: Value) => void) => {
-      all.add(callBack);
-      return () => void all.delete(callBack);
-    },
-    tell: (value: Value) => {
-      for (const callBack of all) callBack(value);
-    },
-  };
-}
-
-/** Navigation in its first state: on the page that was loaded. */
-export function openNavigation(surroundings: Surroundings): Navigation {
-  const { window, staysAt, painted, prepare, open, reset } = surroundings;
-  let place = placeOf(window.location);
-  let count = 0;
-  let routerAdapter: RouterAdapter | null = null;
-  let opening: Promise<RouterAdapter> | null = null;
-  const settingOut = listeners<Place>();
-  const leaving = listeners<Place>();
-  const entered = listeners<Place>();
-  const reaching = listeners<Place>();
-  const arrivals = listeners<Navigated>();
-
-  const leaves = (next: Place) => {
-    place = next;
-    leaving.tell(place);
-  };
-  const reaches = (next: Place) => {
-    count += 1;
-    reaching.tell(next);
-  };
-  /** The first page is now at another of its addresses. */
-  const stay = () => {
-    leaves(placeOf(window.location));
-    entered.tell(place);
-    reaches(place);
-  };
-  const carried = () => {
-    const report = { leaves, reaches, enters: entered.tell, arrives: arrivals.tell };
-    opening ??= painted()
-      .then(() => open(report))
-      .then(
-        (opened) => (routerAdapter = opened),
-        (error: unknown) => {
-          opening = null;
-          throw error;
-        },
-      );
-    return opening;
-  };
-  const follow = () => {
-    settingOut.tell(placeOf(window.location));
-    return carried().then(
-      (router) => router.follow(),
-      () => window.location.reload(),
-    );
-  };
-
-  const isThisPage = ({ pathname, search }: Place) =>
-    pathname === place.pathname && search === place.search;
-  /**
-   * The page stays; its layers are notified. It does not count as a new place: React may still be hydrating the page.
-   */
-  const moved = () => {
-    place = placeOf(window.location);
-    reaching.tell(place);
-  };
-  /** Navigates to a part of the current page, or to its top: the choices made on the page stay. */
-  const moveWithin = (href: string, { hash }: Place, replace: boolean) => {
-    if (hash !== '') window.location[replace ? 'replace' : 'assign'](href);
-    else {
-      if (place.hash !== '') window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
-      window.scrollTo(0, 0);
-      moved();
-    }
-  };
-
-  // Entries that an earlier load of this page has left in the history, and steps within the page.
-  window.addEventListener('popstate', () => {
-    if (routerAdapter !== null) return;
-    if (isThisPage(window.location)) moved();
-    else if (staysAt(window.location.pathname)) stay();
-    else void follow();
+/**
+ * Starts the navigation of the page that was loaded.
+ * @param page connects the machine to the page; without it, only its ports are provided
+ */
+export function openNavigation(
+  { staysAt, reset, ...surroundings }: Options,
+  page = unconnected,
+): Navigation {
+  const { window } = surroundings;
+  const { location, history } = window;
+  const actor = createActor(connect(page, surroundings), {
+    input: { place: placeOf(location), servesPath: staysAt },
   });
+  actor.on('entry.written', ({ href, replace }) =>
+    history[replace ? 'replaceState' : 'pushState'](null, '', href),
+  );
+  actor.on('part.opened', ({ href, replace }) => location[replace ? 'replace' : 'assign'](href));
+  actor.on('top.opened', () => window.scrollTo(0, 0));
+  actor.start();
+
+  const listen =
+    <Type extends 'navigation.started' | 'page.left' | 'page.entered' | 'page.reached'>(
+      type: Type,
+    ) =>
+    (callBack: (place: Place) => void) => {
+      const subscription = actor.on(type, ({ place }) => callBack(place));
+      return () => subscription.unsubscribe();
+    };
+  /** Resolves when the actor has processed what it was told, and is no longer in a state with this tag. */
+  const settled = async (tag: 'busy' | 'refreshing') => {
+    await Promise.resolve();
+    return new Promise<void>((resolve) => {
+      const look = () => {
+        if (actor.getSnapshot().hasTag(tag)) return;
+        subscription.unsubscribe();
+        resolve();
+      };
+      const subscription = actor.subscribe(look);
+      look();
+    });
+  };
 
   return {
-    here: () => place,
-    onNavigationStarted: settingOut.add,
-    onLeave: leaving.add,
-    onEnter: entered.add,
-    reached: () => count,
-    onReach: reaching.add,
-    onNavigated: arrivals.add,
-    go: async (href, replace = false) => {
-      const to = new URL(href, window.location.href);
-      if (opening === null && to.hash === '' && staysAt(to.pathname)) {
-        if (replace) window.history.replaceState(null, '', href);
-        else window.history.pushState(null, '', href);
-        stay();
-        return;
-      }
-      if (opening === null && isThisPage(to)) {
-        moveWithin(href, to, replace);
-        return;
-      }
-      settingOut.tell(placeOf(to));
-      // A choice on a page changes the place at once, because the next key is typed on top of it.
-      const [router] = await Promise.all([
-        carried().catch(() => null),
-        to.pathname !== place.pathname && painted(),
-      ]);
-      if (router !== null) await router.go(href, replace);
-      else if (replace) window.location.replace(href);
-      else window.location.assign(href);
+    here: () => actor.getSnapshot().context.place,
+    onNavigationStarted: listen('navigation.started'),
+    onLeave: listen('page.left'),
+    onEnter: listen('page.entered'),
+    reached: () => actor.getSnapshot().context.reached,
+    onReach: listen('page.reached'),
+    onNavigated: (callBack) => {
+      const subscription = actor.on('page.rendered', callBack);
+      return () => subscription.unsubscribe();
     },
-    expect: () => {
-      if (opening === null) prepare().catch(() => undefined);
+    go: (href, replace = false) => {
+      const place = placeOf(new URL(href, location.href));
+      actor.send({ type: 'navigation.asked', href, replace, place });
+      return settled('busy');
     },
-    follow,
-    refresh: async () => {
+    expect: () => actor.send({ type: 'navigation.expected' }),
+    follow: () => {
+      actor.send({ type: 'follow.asked', place: placeOf(location) });
+      return settled('busy');
+    },
+    refresh: () => {
       reset();
-      await routerAdapter?.refresh();
+      actor.send({ type: 'refresh.asked' });
+      return settled('refreshing');
     },
   };
 }

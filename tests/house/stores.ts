@@ -8,8 +8,6 @@ export const storesAllowed: Readonly<Record<string, string>> = {
     'A constant: false while the page is hydrated, then true. Nothing sets it.',
   'src/boot/app.tsx': 'Reads the place that the router, or the page without it, is at.',
   'src/boot/site.tsx': 'Reads the place that was reached, for the boundary of errors.',
-  'src/boot/navigation.ts':
-    'The navigation of the page, which the router takes over once it is loaded.',
 };
 
 const isFunction = ({ type }: Node) =>

@@ -26,6 +26,15 @@ function receiverOf(type: string): string {
   return receiver;
 }
 
+/** What an event carries, as text: a list as its length, a place as its address, a record as its entries. */
+const textOf = ([name, value]: [string, unknown]): string => {
+  if (Array.isArray(value)) return `${value.length} ${name}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'pathname' in value
+    ? Object.values(value).join('')
+    : Object.entries(value).flat().map(String).join(' ');
+};
+
 /** Emitted events are toasts, navigations and messages to the site; sent events name the flow or port that receives them. */
 export const wording: Wording = {
   emitted: (event) => {
@@ -37,7 +46,7 @@ export const wording: Wording = {
     }
     if (event.type === 'navigate') return `The address becomes ${String(event['to'])}`;
     const { type, ...rest } = event;
-    return `The site is told: ${[type, ...Object.values(rest).map(String)].join(' ')}`;
+    return `The site is told: ${[type, ...Object.entries(rest).map(textOf)].join(' ')}`;
   },
   sent: ({ type }) => `${receiverOf(type)} is told: ${type}`,
 };

@@ -73,6 +73,23 @@ export async function alwaysGive(page: Page, path: string, body: unknown) {
   });
 }
 
+/**
+ * Answers each request for such a document with 204 (No Content), for which a browser stays on its page.
+ * @returns the addresses that the browser asks for, as they come
+ */
+export async function keepDocument(page: Page, path: RegExp): Promise<string[]> {
+  const { line, rules } = await wireOf(page);
+  const asked: string[] = [];
+  rules.push({
+    matches: (address, method) => method === 'GET' && path.test(address),
+    take: ({ requestId, url }) => {
+      asked.push(url);
+      void line.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => {});
+    },
+  });
+  return asked;
+}
+
 /** Replaces a file of the site by another text. */
 export async function giveInstead(page: Page, path: string, type: string, text: string) {
   const wire = await wireOf(page);

@@ -1,0 +1,132 @@
+// Browser driver of navigation: the Library and Open Circle, the header that marks the page, and the browser's own
+// requests for documents. The router answers on command; a hand-over to the browser is real.
+import type { Page } from 'playwright/test';
+import { site } from '../../content/site.ts';
+import type { Destination, Place } from '../../machines/navigation.machine.ts';
+import { expect } from './kit/expect.ts';
+import { keepDocument } from './kit/network.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+
+const flow = 'navigation';
+/** Any document of the site that this driver leads to. */
+const documents = /^\/(?:library|open-circle|co-lab)(?:\?q=a)?$/;
+const held = ['history', 'painted', 'fetchRouter', 'openRouter', 'navigate', 'refresh'];
+
+/** The documents that the browser has asked for. */
+const asked = new WeakMap<Page, string[]>();
+
+type Seen = { context: Record<string, unknown> };
+const placeOf = ({ context }: Seen) => context['place'] as Place;
+
+const begin = (address: string) => async (page: Page) => {
+  await open(page, flow, address, { held, interruptible: ['handOver'] });
+  // From here on the page follows links by itself.
+  await page.locator('#root[data-awake]').waitFor();
+  asked.set(page, await keepDocument(page, documents));
+};
+
+const entryOf = (page: Page, seen: Seen) => {
+  const { pathname } = placeOf(seen);
+  const entry = site.navigation.items.find(({ href }) => href === pathname);
+  return page.getByRole('banner').getByRole('link', { name: entry?.name ?? '', exact: true });
+};
+
+/** The header marks the page that the user is on, or on the way to. */
+async function isHere(page: Page, seen: Seen) {
+  await expect(entryOf(page, seen)).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** The browser has asked for the next document; a part of this one needs none. */
+async function isHandedOver(page: Page, seen: Seen) {
+  await expect(entryOf(page, seen)).toHaveAttribute('aria-current', 'page');
+  const last = (seen.context['wanted'] as readonly Destination[]).at(-1);
+  if (last?.href.includes('#') === true)
+    return expect(page).toHaveURL((url) => url.href.endsWith(last.href));
+  const { pathname } = new URL(last?.href ?? '', page.url());
+  await expect
+    .poll(() => asked.get(page)?.some((one) => new URL(one).pathname === pathname))
+    .toBe(true);
+}
+
+/** Presses a link that leads there, as a screen reader does: without a pointer, which would fetch the router before. */
+const press = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+const told = (page: Page, event: object) => report(page, flow, event as { type: string });
+
+export default {
+  flow,
+  // The controls belong to the pages and to the frame around them.
+  include: `[data-flow=${flow}]`,
+  input: { library: begin('/library'), circle: begin('/open-circle') },
+  events: {},
+  environment: {
+    history: { 'history.moved': told },
+    site: {
+      'navigation.asked': (page, { href }) => press(page, String(href)),
+      'navigation.expected': (page) =>
+        page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover'),
+      'follow.asked': told,
+      'refresh.asked': told,
+      'router.left': told,
+      'router.entered': told,
+      'router.reached': told,
+      'router.rendered': told,
+    },
+  },
+  outcomes: {
+    history: (page, outcome) => answer(page, flow, 'history', outcome),
+    painted: (page, outcome) => answer(page, flow, 'painted', outcome),
+    fetchRouter: (page, outcome) => answer(page, flow, 'fetchRouter', outcome),
+    openRouter: (page, outcome) => answer(page, flow, 'openRouter', outcome),
+    navigate: (page, outcome) => answer(page, flow, 'navigate', outcome),
+    refresh: (page, outcome) => answer(page, flow, 'refresh', outcome),
+    handOver: (page, outcome) => answer(page, flow, 'handOver', outcome),
+  },
+  states: {
+    'firstPage.onPage.reading': isHere,
+    'firstPage.onPage.expecting': isHere,
+    'firstPage.onPage.ready': isHere,
+    'firstPage.preparing.painting': isHere,
+    'firstPage.preparing.opening': isHere,
+    'firstPage.handingOver': isHandedOver,
+    'routed.page.onPage': isHere,
+    'routed.page.guarded': isHere,
+    'routed.page.arriving': isHere,
+    'routed.order.resting': isHere,
+    'routed.order.painting': isHere,
+    'routed.order.navigating': isHere,
+    'routed.upkeep.fresh': isHere,
+    'routed.upkeep.refreshing': isHere,
+  },
+  indistinguishable: [
+    {
+      states: [
+        'firstPage.onPage.reading',
+        'firstPage.onPage.expecting',
+        'firstPage.onPage.ready',
+        'firstPage.preparing.painting',
+        'firstPage.preparing.opening',
+        'firstPage.handingOver',
+        'routed.page.onPage',
+        'routed.page.guarded',
+        'routed.page.arriving',
+        'routed.order.resting',
+        'routed.order.painting',
+        'routed.order.navigating',
+        'routed.upkeep.fresh',
+        'routed.upkeep.refreshing',
+      ],
+      reason:
+        'A user sees the page, and in the header the page that the router leads to; how far the router is shows only its line at the top, after 300 ms.',
+    },
+  ],
+} satisfies PageDriver;

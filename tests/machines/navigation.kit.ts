@@ -1,0 +1,104 @@
+// The test kit of navigation: its ports, and the places that its tests lead to.
+import { vi } from 'vitest';
+import { navigationMachine } from '#machines/navigation.machine.ts';
+import type {
+  Destination,
+  NavigationEvent,
+  Place,
+  RouterAdapter,
+  RouterReport,
+} from '#machines/navigation.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+export const at = (pathname: string, search = '', hash = ''): Place => ({ pathname, search, hash });
+const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+export const asked = (place: Place, replace = false) =>
+  ({ type: 'navigation.asked', href: hrefOf(place), replace, place }) as const;
+export const followed = (place: Place) => ({ type: 'follow.asked', place }) as const;
+export const to = (place: Place, replace = false): Destination => ({
+  href: hrefOf(place),
+  replace,
+});
+
+export const router: RouterAdapter = {
+  go: vi.fn<RouterAdapter['go']>(),
+  follow: vi.fn<RouterAdapter['follow']>(),
+  refresh: vi.fn<RouterAdapter['refresh']>(),
+};
+export const library = at('/library');
+export const circle = at('/open-circle');
+export const upgrade = at('/upgrade');
+
+/** On a page that serves /library and no other path; on another one it is not itself among them. */
+export function begin(place = library, history = feed<NavigationEvent>()) {
+  const ports = {
+    painted: port(),
+    fetchRouter: port<unknown>(),
+    openRouter: port<RouterAdapter, { listener: { send: (event: RouterReport) => void } }>(),
+    navigate: port<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(),
+    refresh: port<unknown, { router: RouterAdapter | null }>(),
+    handOver: port<unknown, { wanted: Destination[] }>(),
+  };
+  const navigation = play(
+    navigationMachine.provide({
+      actors: {
+        history: history.logic,
+        painted: ports.painted.logic,
+        fetchRouter: ports.fetchRouter.logic,
+        openRouter: ports.openRouter.logic,
+        navigate: ports.navigate.logic,
+        refresh: ports.refresh.logic,
+        handOver: ports.handOver.logic,
+      },
+    }),
+    { place, servesPath: (pathname) => pathname === library.pathname },
+  );
+  return { ...navigation, ...ports, history };
+}
+
+/** The limits of its waits in milliseconds. */
+export const limits = {
+  paintTimeout: 1000,
+  routerTimeout: 30_000,
+  arrivalTimeout: 60_000,
+  documentTimeout: 30_000,
+};
+
+type Played = ReturnType<typeof begin>;
+
+/** The pointer is on a link. */
+export function expecting() {
+  const navigation = begin();
+  navigation.send({ type: 'navigation.expected' });
+  return navigation;
+}
+
+/** A press leads to another page, and the router is fetched. */
+export function opening(place = library) {
+  const navigation = begin(place);
+  navigation.send(asked(upgrade));
+  navigation.painted.resolve();
+  navigation.heard();
+  return navigation;
+}
+
+/** The router could not be fetched. */
+export function handingOver() {
+  const navigation = opening();
+  navigation.openRouter.reject('offline');
+  return navigation;
+}
+
+/** The router is open and has settled. */
+export function routed(place = library) {
+  const navigation = opening(place);
+  navigation.openRouter.resolve(router);
+  navigation.navigate.resolve([]);
+  navigation.heard();
+  return navigation;
+}
+
+/** The states of its regions once the router is open. */
+export const regions = (navigation: Played) =>
+  navigation.states().map((state) => state.replace('routed.', ''));
+export const calm = ['page.onPage', 'order.resting', 'upkeep.fresh'];

@@ -1,0 +1,121 @@
+// Navigation by state, once the router is open: what it reports, and what the user asks of it meanwhile.
+import { expect, test } from 'vitest';
+import {
+  asked,
+  at,
+  calm,
+  circle,
+  followed,
+  library,
+  limits,
+  opening,
+  regions,
+  routed,
+  router,
+  to,
+  upgrade,
+} from './navigation.kit.ts';
+
+test('it navigates to what was asked, and the history is its own', () => {
+  const navigation = opening();
+  navigation.openRouter.resolve(router);
+  expect(regions(navigation)).toEqual(['page.onPage', 'order.navigating', 'upkeep.fresh']);
+  expect(navigation.tags()).toEqual(['busy']);
+  expect(navigation.navigate.asked).toEqual([{ router, wanted: [to(upgrade)] }]);
+  expect(navigation.history.isOpen()).toBe(false);
+  navigation.navigate.resolve([]);
+  expect([regions(navigation), navigation.tags()]).toEqual([calm, []]);
+});
+test('what it reports is the place, and is passed on', () => {
+  const navigation = routed();
+  navigation.send({ type: 'router.left', place: upgrade });
+  expect(regions(navigation)[0]).toBe('page.guarded');
+  expect(navigation.context().place).toEqual(upgrade);
+  navigation.send({ type: 'router.entered', place: upgrade });
+  expect(regions(navigation)[0]).toBe('page.arriving');
+  navigation.send({ type: 'router.reached', place: upgrade });
+  navigation.send({ type: 'router.rendered', hash: 'plans' });
+  expect(regions(navigation)).toEqual(calm);
+  expect(navigation.heard()).toEqual([
+    { type: 'page.left', place: upgrade },
+    { type: 'page.entered', place: upgrade },
+    { type: 'page.reached', place: upgrade },
+    { type: 'page.rendered', hash: 'plans' },
+  ]);
+  expect(navigation.context().reached).toBe(1);
+});
+test('a press for another page is painted first; the presses meanwhile follow it', () => {
+  const navigation = routed();
+  navigation.send(asked(circle));
+  expect(regions(navigation)[1]).toBe('order.painting');
+  expect(navigation.tags()).toEqual(['busy']);
+  navigation.send(asked(at('/library', '?q=a'), true));
+  navigation.send(followed(library));
+  expect(navigation.heard().map(({ type }) => type)).toEqual(Array(3).fill('navigation.started'));
+  navigation.painted.resolve();
+  expect(navigation.navigate.asked[1]?.wanted).toEqual([
+    to(circle),
+    to(at('/library', '?q=a'), true),
+    null,
+  ]);
+});
+test('a paint that cannot be watched, or does not happen, keeps nothing waiting', () => {
+  const navigation = routed();
+  navigation.send(asked(circle));
+  navigation.painted.reject('No frames.');
+  expect(regions(navigation)[1]).toBe('order.navigating');
+  navigation.send(asked(upgrade));
+  navigation.wait(limits.paintTimeout - 1);
+  expect(regions(navigation)[1]).toBe('order.painting');
+  navigation.wait(1);
+  expect(regions(navigation)[1]).toBe('order.navigating');
+});
+test('a choice on the page is followed at once', () => {
+  const navigation = routed();
+  navigation.send(asked(at('/library', '?q=a')));
+  expect(navigation.heard()).toEqual([
+    { type: 'navigation.started', place: at('/library', '?q=a') },
+  ]);
+  expect(regions(navigation)[1]).toBe('order.navigating');
+  expect(navigation.navigate.asked[1]?.wanted).toEqual([to(at('/library', '?q=a'))]);
+});
+test('the next press supersedes a navigation', () => {
+  const navigation = opening();
+  navigation.openRouter.resolve(router);
+  navigation.send(asked(at('/library', '?q=a')));
+  navigation.send(followed(library));
+  expect(navigation.navigate.asked.map(({ wanted }) => wanted)).toEqual([
+    [to(upgrade)],
+    [to(at('/library', '?q=a'))],
+    [null],
+  ]);
+  navigation.send(asked(circle));
+  expect(regions(navigation)[1]).toBe('order.painting');
+  expect(navigation.context().wanted).toEqual([to(circle)]);
+});
+test.each(['a failure', 'no answer for a minute'])('%s ends the wait', (cause) => {
+  const navigation = opening();
+  navigation.openRouter.resolve(router);
+  navigation.send({ type: 'refresh.asked' });
+  if (cause === 'a failure') {
+    navigation.navigate.reject('broken');
+    navigation.refresh.reject('broken');
+  } else {
+    navigation.wait(limits.arrivalTimeout - 1);
+    expect(navigation.tags()).toEqual(['busy', 'refreshing']);
+    navigation.wait(1);
+  }
+  expect([regions(navigation), navigation.tags()]).toEqual([calm, []]);
+});
+test('guards and loaders run again, also for another user meanwhile', () => {
+  const navigation = routed();
+  navigation.send({ type: 'refresh.asked' });
+  expect([regions(navigation)[2], navigation.tags()]).toEqual([
+    'upkeep.refreshing',
+    ['refreshing'],
+  ]);
+  navigation.send({ type: 'refresh.asked' });
+  expect(navigation.refresh.asked).toEqual([{ router }, { router }]);
+  navigation.refresh.resolve(undefined);
+  expect(regions(navigation)).toEqual(calm);
+});

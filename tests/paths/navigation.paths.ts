@@ -1,0 +1,161 @@
+// Path model of navigation: the first page without a router, the router that takes over, and the browser where it cannot.
+import { navigationMachine } from '#machines/navigation.machine.ts';
+import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+
+type Seen = { context: { place: Place }; matches: (state: 'firstPage' | 'routed') => boolean };
+
+/** What the router, or the browser, is told. */
+type Told = { router?: RouterAdapter | null; wanted: Destination[] };
+
+const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+const placeAt = (pathname: string, search = '', hash = ''): Place => ({ pathname, search, hash });
+const sameHref = (one: Place, other: Place) => hrefOf(one) === hrefOf(other);
+const to = (place: Place) => ({ href: hrefOf(place), replace: false, place });
+const next = placeAt('/co-lab');
+
+const onFirstPage = (place: (here: Place) => Place) => (seen: Seen) => {
+  const given = place(seen.context.place);
+  return seen.matches('firstPage') && !sameHref(given, seen.context.place)
+    ? { place: given }
+    : undefined;
+};
+const routed = (place: Place) => (seen: Seen) => (seen.matches('routed') ? { place } : undefined);
+
+const part = ({ pathname, search }: Place) => placeAt(pathname, search, '#part');
+const choice = ({ pathname }: Place) => placeAt(pathname, '?q=a');
+const top = ({ pathname, search }: Place) => placeAt(pathname, search);
+
+export default definePaths({
+  machine: navigationMachine,
+  input: {
+    library: {
+      say: 'A visitor opens the Library, which keeps its choices in the address',
+      input: { place: placeAt('/library'), servesPath: (pathname) => pathname === '/library' },
+    },
+    circle: {
+      say: 'A visitor opens Open Circle',
+      input: { place: placeAt('/open-circle'), servesPath: () => false },
+    },
+  },
+  // The links belong to the pages and to the frame around them.
+  events: {},
+  environment: {
+    history: {
+      'history.moved': {
+        say: ({ place }) => `Back or forward leads to ${hrefOf(place)}`,
+        samples: {
+          part: onFirstPage(part),
+          top: onFirstPage(top),
+          choice: onFirstPage(choice),
+          page: onFirstPage(() => next),
+        },
+      },
+    },
+    [site]: {
+      'navigation.asked': {
+        say: ({ href }) => `A link to ${href} is pressed`,
+        samples: {
+          page: to(next),
+          part: ({ context }: Seen) => to(part(context.place)),
+          choice: ({ context }: Seen) => to(choice(context.place)),
+          top: ({ context }: Seen) => to(top(context.place)),
+        },
+      },
+      'navigation.expected': {
+        say: 'The pointer is on a link',
+        when: (snapshot) => snapshot.matches({ firstPage: { onPage: 'reading' } }),
+      },
+      'follow.asked': {
+        say: ({ place }) => `The page at ${hrefOf(place)} is asked for again`,
+        samples: { here: ({ context }: Seen) => ({ place: context.place }) },
+      },
+      'refresh.asked': {
+        say: 'Another user has signed in, or the page is asked for again',
+        when: (snapshot) => snapshot.matches('routed'),
+      },
+      'router.left': {
+        say: ({ place }) => `The router leaves for ${hrefOf(place)}`,
+        samples: { page: routed(next) },
+      },
+      'router.entered': {
+        say: ({ place }) => `The guards of ${hrefOf(place)} let the user in`,
+        samples: { page: routed(next) },
+      },
+      'router.reached': {
+        say: ({ place }) => `The page at ${hrefOf(place)} has been reached`,
+        samples: { page: routed(next) },
+      },
+      'router.rendered': {
+        say: 'The page has been rendered',
+        samples: { page: (seen: Seen) => (seen.matches('routed') ? { hash: '' } : undefined) },
+      },
+    },
+  },
+  outcomes: {
+    history: { stopped: { fails: 'No history.', say: 'The history cannot be watched' } },
+    painted: {
+      done: { gives: undefined, say: 'The press has been painted' },
+      never: { fails: 'No frames.', say: 'The browser paints nothing' },
+    },
+    fetchRouter: {
+      here: { gives: {}, say: 'The router arrives' },
+      lost: { fails: 'No network.', say: 'The router cannot be fetched' },
+    },
+    openRouter: {
+      open: { gives: {}, say: 'The router is open' },
+      lost: { fails: 'No network.', say: 'The router cannot be fetched' },
+    },
+    navigate: {
+      settled: { gives: [], say: 'The router has settled' },
+      failed: { fails: 'No page.', say: 'The router gives up' },
+    },
+    refresh: {
+      settled: { gives: undefined, say: 'Guards and loaders have run again' },
+      failed: { fails: 'No page.', say: 'A loader fails' },
+    },
+    handOver: {
+      back: { gives: {}, say: 'The user comes back to the page' },
+      refused: { fails: 'Refused.', say: 'The browser refuses to load the document' },
+    },
+  },
+  states: {
+    'firstPage.onPage.reading': 'The page is as it was loaded',
+    'firstPage.onPage.expecting': 'The page stays; the router is on its way',
+    'firstPage.onPage.ready': 'The page stays; the router has been fetched',
+    'firstPage.preparing.painting': 'The page stays; the press is painted first',
+    'firstPage.preparing.opening': 'The page stays until the router is open',
+    'firstPage.handingOver': 'The page stays until the browser has loaded the next document',
+    'routed.page.onPage': 'The page that was reached is in view',
+    'routed.page.guarded': 'The header marks the next page, and the page before it stays in view',
+    'routed.page.arriving': 'The next page is being rendered',
+    'routed.order.resting': 'Nothing is under way',
+    'routed.order.painting': 'The press is painted first',
+    'routed.order.navigating': 'The router is on its way to the next page',
+    'routed.upkeep.fresh': 'The page is current',
+    'routed.upkeep.refreshing': 'The page stays while its guards and loaders run again',
+  },
+  resting: [
+    'firstPage.onPage.reading',
+    'firstPage.onPage.ready',
+    'routed.page.onPage',
+    'routed.page.guarded',
+    'routed.page.arriving',
+    'routed.order.resting',
+    'routed.upkeep.fresh',
+  ],
+  abstraction: ({ context }) => [context.place],
+  invariants: {
+    'The router is told of a press only once it is open': ({ started }) =>
+      started.every(({ port, input }) => port !== 'navigate' || (input as Told).router !== null),
+    'The router and the browser are told where to go': ({ started }) =>
+      started.every(
+        ({ port, input }) =>
+          !/^(navigate|handOver)$/.test(port) || (input as Told).wanted.length > 0,
+      ),
+    'Each press is followed, in its order': ({ snapshot }) =>
+      !snapshot.hasTag('busy') || snapshot.context.wanted.length > 0,
+    'A page within the first document needs no router': ({ snapshot }) =>
+      snapshot.matches('routed') === (snapshot.context.router !== null),
+  },
+});

@@ -17,7 +17,7 @@ import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
-import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
+import { shortDraft } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { begin, comesTo, contextOf, sits } from './openForm.ts';
 import type { OpenForm, Sitting } from './openForm.ts';
@@ -83,11 +83,11 @@ export const forms: readonly Form[] = [
         applicationMachine.provide({
           actors: {
             askedFeed: silent,
-            restoreDraft: restoreShortFormOf(comesTo(who)),
+            draft: draftOf(sits(who), shortDraft),
             submission: never,
           },
         }),
-        saveShortFormOf(() => who ?? null),
+        undefined,
         { form: 'join', kind: 'contributor', subject: 'To join' },
       );
       form.actor.send({ type: 'dialog.opened' });

@@ -9,7 +9,7 @@ import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import { restoreApplicationOf, saveApplicationOf } from '#flows/advisoryApplication/ports/draft.ts';
+import { applicationDraft } from '#flows/advisoryApplication/ports/draft.ts';
 import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
@@ -56,14 +56,11 @@ export const forms: readonly Form[] = [
       const form = begin(
         advisoryApplicationMachine.provide({
           actors: {
-            restoreApplication: restoreApplicationOf(async () => {
-              const id = await comesTo(who)();
-              return id === null ? null : { id, email: '' };
-            }),
+            memberFeed: silent,
+            draft: draftOf(sits(who), applicationDraft),
             submission: never,
           },
         }),
-        saveApplicationOf(() => who ?? null),
       );
       form.actor.send({ type: 'dialog.opened' });
       return form;

@@ -186,7 +186,7 @@ export default definePaths({
       transitions,
       snapshot,
     }) =>
-      !transitions.some((id) => id.startsWith('sending xstate.done')) ||
+      !transitions.some((id) => id.startsWith('sending done')) ||
       sent.some(
         ({ type }) =>
           type === (snapshot.matches('showingResult') ? 'draft.handedOver' : 'words.changed'),

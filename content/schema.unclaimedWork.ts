@@ -9,6 +9,7 @@ const draftKindSchema = z.enum([
   'advisoryDraft',
   'applicationDraft',
   'bookingDraft',
+  'meetingDraft',
   'postDraft',
   'timerDraft',
   'canvasDraft',

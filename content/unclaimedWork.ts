@@ -12,6 +12,7 @@ export const unclaimedWork = {
     advisoryDraft: 'Advisory application',
     applicationDraft: 'Application',
     bookingDraft: 'Office hours request',
+    meetingDraft: '1-on-1 meeting request',
     postDraft: 'Community post',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',

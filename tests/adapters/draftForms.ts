@@ -8,12 +8,14 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { applicationDraft } from '#flows/advisoryApplication/ports/draft.ts';
 import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
+import { meetingDraft } from '../../src/flows/meetingRequest/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
@@ -93,6 +95,29 @@ export const forms: readonly Form[] = [
     words: (form) => contextOf<{ answers: { experience?: string } }>(form).answers.experience ?? '',
     type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'experience', text }),
     empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'experience', text: '' }),
+  },
+  {
+    name: 'the request for a meeting',
+    key: keys.meeting,
+    kept,
+    typed,
+    first: { reason: kept, project: '', value: '' },
+    open: (who) => {
+      const form = begin(
+        meetingRequestMachine.provide({
+          actors: {
+            memberFeed: silent,
+            draft: draftOf(sits(who), meetingDraft),
+            submission: never,
+          },
+        }),
+      );
+      form.actor.send({ type: 'dialog.opened' });
+      return form;
+    },
+    words: (form) => contextOf<{ reason: string }>(form).reason,
+    type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'reason', text }),
+    empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'reason', text: '' }),
   },
   {
     name: 'the request for an office hour',

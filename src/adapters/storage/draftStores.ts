@@ -29,6 +29,9 @@ export const bookingStore = draftStore(keys.booking, {
   filesIn: ({ file }: StoredAnswers) => [file],
 });
 
+/** The request for a meeting of two. */
+export const meetingStore = draftStore(keys.meeting);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -43,6 +46,7 @@ export const draftStores = [
   applicationStore,
   shortFormStore,
   bookingStore,
+  meetingStore,
   postStore,
   timerStore,
   canvasStore,

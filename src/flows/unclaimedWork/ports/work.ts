@@ -29,6 +29,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.applicationStore, 'advisoryDraft'],
   [stores.shortFormStore, 'applicationDraft'],
   [stores.bookingStore, 'bookingDraft'],
+  [stores.meetingStore, 'meetingDraft'],
   [stores.postStore, 'postDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],

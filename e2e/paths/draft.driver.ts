@@ -39,6 +39,7 @@ export default {
   environment: {
     site: {
       'draft.requested': reports,
+      'place.changed': reports,
       'words.changed': reports,
       'draft.handedOver': reports,
     },

@@ -10,6 +10,7 @@ const draftKindSchema = z.enum([
   'applicationDraft',
   'bookingDraft',
   'meetingDraft',
+  'gatheringDraft',
   'postDraft',
   'timerDraft',
   'canvasDraft',

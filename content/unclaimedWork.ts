@@ -13,6 +13,7 @@ export const unclaimedWork = {
     applicationDraft: 'Application',
     bookingDraft: 'Office hours request',
     meetingDraft: '1-on-1 meeting request',
+    gatheringDraft: 'Open Circle application',
     postDraft: 'Community post',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',

@@ -106,7 +106,7 @@ export default {
     // The submission has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', {
-        held: ['askedFeed', 'seatsFeed', 'submission'],
+        held: ['askedFeed', 'seatsFeed', 'draft', 'submission'],
         pausesTimersFrom: 200,
       }),
   },
@@ -130,11 +130,13 @@ export default {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page) => report(page, flow, { type: 'member.left' }),
     },
+    draft: { 'draft.restored': (page, event) => report(page, flow, event) },
     seatsFeed: { 'seats.known': (page, event) => report(page, flow, event) },
   },
   outcomes: {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
     seatsFeed: (page, outcome) => answer(page, flow, 'seatsFeed', outcome),
+    draft: (page, outcome) => answer(page, flow, 'draft', outcome),
     submission: (page, outcome) => answer(page, flow, 'submission', outcome),
     onboarding: {
       finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),

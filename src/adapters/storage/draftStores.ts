@@ -32,6 +32,9 @@ export const bookingStore = draftStore(keys.booking, {
 /** The request for a meeting of two. */
 export const meetingStore = draftStore(keys.meeting);
 
+/** The notes to gatherings: each gathering is a form. */
+export const noteStore = draftStore(keys.notes);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -47,6 +50,7 @@ export const draftStores = [
   shortFormStore,
   bookingStore,
   meetingStore,
+  noteStore,
   postStore,
   timerStore,
   canvasStore,

@@ -24,6 +24,8 @@ export const keys = {
   booking: 'axisOneBookingDraft',
   /** The request for a meeting of two that is being written. */
   meeting: 'axisOneMeetingDraft',
+  /** The notes to gatherings that are being written. */
+  notes: 'axisOneGatheringNotes',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
   /** The second curve timer and the assumption canvas, as they are filled in. */

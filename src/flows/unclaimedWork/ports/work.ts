@@ -30,6 +30,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.shortFormStore, 'applicationDraft'],
   [stores.bookingStore, 'bookingDraft'],
   [stores.meetingStore, 'meetingDraft'],
+  [stores.noteStore, 'gatheringDraft'],
   [stores.postStore, 'postDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],

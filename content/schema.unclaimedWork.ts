@@ -11,6 +11,7 @@ const draftKindSchema = z.enum([
   'bookingDraft',
   'meetingDraft',
   'gatheringDraft',
+  'mendingDraft',
   'postDraft',
   'timerDraft',
   'canvasDraft',

@@ -14,6 +14,7 @@ export const unclaimedWork = {
     bookingDraft: 'Office hours request',
     meetingDraft: '1-on-1 meeting request',
     gatheringDraft: 'Open Circle application',
+    mendingDraft: 'Returned request',
     postDraft: 'Community post',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',

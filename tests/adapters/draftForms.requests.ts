@@ -4,14 +4,17 @@ import { advisoryApplicationMachine } from '#machines/advisoryApplication.machin
 import { applicationMachine } from '#machines/application.machine.ts';
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { applicationDraft } from '#flows/advisoryApplication/ports/draft.ts';
 import { shortDraft } from '../../src/flows/application/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { noteDraft } from '../../src/flows/gatherings/ports/draft.ts';
 import { meetingDraft } from '../../src/flows/meetingRequest/ports/draft.ts';
+import { mendingDraft } from '../../src/flows/myRequests/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { known, paris } from '../machines/gatherings.kit.ts';
 import { listeningSession } from '../machines/kit.ts';
+import { returned, rules } from '../machines/myRequests.kit.ts';
 import { begin, contextOf, sits } from './openForm.ts';
 import type { Form } from './openForm.ts';
 
@@ -121,5 +124,35 @@ export const requestForms: readonly Form[] = [
     words: (form) => contextOf<{ note: string }>(form).note,
     type: ({ actor }, text) => actor.send({ type: 'note.edited', text }),
     empty: ({ actor }) => actor.send({ type: 'note.edited', text: '' }),
+  },
+  {
+    name: 'the corrections of a returned request',
+    key: keys.mending,
+    kept,
+    typed,
+    first: { answers: { project: kept } },
+    place: 'back',
+    open: (who) => {
+      const form = begin(
+        myRequestsMachine.provide({
+          actors: {
+            outboxFeed: fromCallback(({ sendBack }) =>
+              sendBack({ type: 'entries.changed', entries: [returned()] }),
+            ),
+            pageFeed: silent,
+            loadRequests: never,
+            draft: draftOf(sits(who), mendingDraft),
+          },
+        }),
+        undefined,
+        { rules },
+      );
+      form.actor.send({ type: 'entry.opened', id: 'back' });
+      return form;
+    },
+    words: (form) => contextOf<{ answers: { project: string } }>(form).answers.project.trim(),
+    type: ({ actor }, value) => actor.send({ type: 'answer.edited', field: 'project', value }),
+    // A blank is what came back.
+    empty: ({ actor }) => actor.send({ type: 'answer.edited', field: 'project', value: ' ' }),
   },
 ];

@@ -31,8 +31,8 @@ export type OpenForm = ReturnType<typeof begin>;
 /** No restore is pending, in the form or in its draft. */
 export const isReady = ({ actor }: OpenForm): boolean => {
   const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
-  const draft = (children['draft'] as AnyActorRef | undefined)?.getSnapshot() as
-    AnyMachineSnapshot | undefined;
+  const child = (children['draft'] ?? children['mendingDraft']) as AnyActorRef | undefined;
+  const draft = child?.getSnapshot() as AnyMachineSnapshot | undefined;
   return !JSON.stringify(value).includes('restoring') && draft?.hasTag('waiting') !== true;
 };
 

@@ -35,6 +35,9 @@ export const meetingStore = draftStore(keys.meeting);
 /** The notes to gatherings: each gathering is a form. */
 export const noteStore = draftStore(keys.notes);
 
+/** The corrections of returned requests: each entry of the outbox is a form. */
+export const mendingStore = draftStore(keys.mending);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -51,6 +54,7 @@ export const draftStores = [
   bookingStore,
   meetingStore,
   noteStore,
+  mendingStore,
   postStore,
   timerStore,
   canvasStore,

@@ -26,6 +26,8 @@ export const keys = {
   meeting: 'axisOneMeetingDraft',
   /** The notes to gatherings that are being written. */
   notes: 'axisOneGatheringNotes',
+  /** The returned requests that are being corrected. */
+  mending: 'axisOneMendingDrafts',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
   /** The second curve timer and the assumption canvas, as they are filled in. */

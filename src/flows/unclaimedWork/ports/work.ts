@@ -31,6 +31,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.bookingStore, 'bookingDraft'],
   [stores.meetingStore, 'meetingDraft'],
   [stores.noteStore, 'gatheringDraft'],
+  [stores.mendingStore, 'mendingDraft'],
   [stores.postStore, 'postDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],

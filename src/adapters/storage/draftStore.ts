@@ -88,7 +88,7 @@ export function draftStore(
 
   const replaceAll = (drafts: readonly SavedDraft[]) => write(key, textOf(drafts));
 
-  /** Takes drafts away. @returns those that were there */
+  /** Takes drafts away, and leaves the bytes of their files. @returns those that were there */
   function take(isTaken: (stored: SavedDraft) => boolean): SavedDraft[] {
     const drafts = all();
     const taken = drafts.filter(isTaken);
@@ -126,6 +126,7 @@ export function draftStore(
     key,
     all,
     replaceAll,
+    take,
     visibleTo,
     /**
      * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts).
@@ -237,9 +238,6 @@ export function draftStore(
     clear: (form = ''): void => void takeShown(form),
     /** Deletes the draft that the form shows, text and bytes. */
     discard: (form = ''): void => forgetFilesOf(takeShown(form)),
-    /** Deletes this user's drafts whose words are in the outbox, and leaves it the bytes of their files. */
-    clearSent: (member: string | null, isSent: (stored: SavedDraft) => boolean): void =>
-      void take((stored) => isShownTo(member, stored) && isSent(stored)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
     discardEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };

@@ -5,6 +5,7 @@ import type {
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
+import { clearSent } from '#flows/draft/ports/clearSent.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { applicationStore as store } from '#adapters/storage/draftStores.ts';
@@ -37,5 +38,5 @@ export const applicationDraft = {
 /** Deletes the draft of a submission: the outbox has its words, and a reload would offer them again. */
 export function clearSentApplication({ answers }: Submission, owner: string | null): void {
   const sent = JSON.stringify(toAnswers(answers));
-  store.clearSent(owner, ({ draft }) => JSON.stringify(toAnswers(draft['answers'])) === sent);
+  clearSent(store, owner, ({ draft }) => JSON.stringify(toAnswers(draft['answers'])) === sent);
 }

@@ -2,6 +2,7 @@
 import type { ShortDraft } from '#machines/application.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
 import { shortFields } from '#content/schema.shortFields.ts';
+import { clearSent } from '#flows/draft/ports/clearSent.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { shortFormStore as store } from '#adapters/storage/draftStores.ts';
@@ -21,7 +22,8 @@ export const shortDraft = {
 
 /** Deletes the draft of a submission: the outbox has its words, and a reload would offer them again. */
 export const clearSentForm = ({ subject, answers }: Submission, owner: string | null): void =>
-  store.clearSent(
+  clearSent(
+    store,
     owner,
     ({ form, draft }) =>
       form === subject && JSON.stringify(draft['answers']) === JSON.stringify(answers),

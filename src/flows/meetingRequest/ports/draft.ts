@@ -1,6 +1,7 @@
 // The draft of the meeting request in this browser: its three answers.
 import type { MeetingDraft } from '#machines/meetingRequest.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
+import { clearSent } from '#flows/draft/ports/clearSent.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { meetingStore as store } from '#adapters/storage/draftStores.ts';
 
@@ -24,5 +25,5 @@ export const meetingDraft = {
 /** Deletes the draft of a submission: the outbox has its words, and a reload would offer them again. */
 export function clearSentMeeting({ answers }: Submission, owner: string | null): void {
   const sent = JSON.stringify(toDraft(answers));
-  store.clearSent(owner, ({ draft }) => JSON.stringify(toDraft(draft)) === sent);
+  clearSent(store, owner, ({ draft }) => JSON.stringify(toDraft(draft)) === sent);
 }

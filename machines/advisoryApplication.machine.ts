@@ -1,8 +1,9 @@
 // An application for advisory (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
 // a fit check on the page, six fields in a dialog, then 'Application Received'. No account is needed
 // (docs/product-decisions.md, "Who is told, and what waits").
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type {
   SubmissionOutput,
   SubmissionProblem,
@@ -11,6 +12,8 @@ import type {
 
 export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';
 export type ApplicationAnswers = Record<ApplicationField, string>;
+/** What is kept of an application. */
+export type ApplicationDraft = { answers: Partial<ApplicationAnswers> };
 
 /** The published minimum requirements, by their ids in content/advisory.ts. */
 export type RequirementId = 'product' | 'funding' | 'team' | 'field';
@@ -37,13 +40,19 @@ export type AdvisoryApplicationEvent =
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: ApplicationField; text: string }
   | { type: 'application.submitted' }
+  /** A member is signed in. */
+  | { type: 'member.arrived'; email: string }
   /** The member who wrote this has signed out, here or in another tab. */
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  // What the draft of the form reports.
+  | DraftNews<ApplicationDraft>;
 
 export type AdvisoryApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type AdvisoryApplicationContext = {
   answers: ApplicationAnswers;
+  /** The member's address, which the form offers; '' for a visitor. */
+  address: string;
   /** The requirements that the visitor says are met. */
   requirements: readonly RequirementId[];
   faults: Readonly<Partial<Record<ApplicationField, ApplicationFault>>>;
@@ -62,6 +71,12 @@ const blank: ApplicationAnswers = {
 /** What the database takes for an address (private.is_address). */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Whether the form says nothing beyond the member's address, which it offered itself. */
+const isUntouched = ({ answers, address: offered }: AdvisoryApplicationContext) =>
+  Object.values({ ...answers, email: answers.email === offered ? '' : answers.email }).every(
+    (text) => text.trim() === '',
+  );
 
 /** What is wrong with the answers, field by field; nothing where they can be sent. */
 function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faults'] {
@@ -90,17 +105,17 @@ export const advisoryApplicationMachine = setup({
     events: {} as AdvisoryApplicationEvent,
     emitted: {} as AdvisoryApplicationEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'received' | 'waiting' | 'applied',
-    children: {} as { submission: 'submission' },
+    children: {} as { draft: 'draft'; submission: 'submission' },
   },
   actors: {
-    /** Feed: reports `member.left` when the member signs out or another member signs in. */
+    /** Feed: reports `member.arrived`, and `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<AdvisoryApplicationEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** What this browser has kept of an application; else the member's address; null where it knows nothing. */
-    restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
-      Promise.reject(new Error('Port restoreApplication is not provided.')),
-    ),
+    /** What is typed is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** The request is put into the outbox: submission.machine.ts. */
     submission: fromPromise(() =>
       Promise.reject(new Error('Flow submission is not provided.')),
@@ -112,9 +127,19 @@ export const advisoryApplicationMachine = setup({
         ? context.requirements.filter((id) => id !== params.id)
         : [...context.requirements, params.id],
     })),
-    takeUp: assign(({ context }, params: { kept: Partial<ApplicationAnswers> | null }) => ({
-      answers: { ...context.answers, ...params.kept },
+    rememberAddress: assign((_, params: { email: string }) => ({ address: params.email })),
+    forgetAddress: assign({ address: '' }),
+    /** A form without a draft offers the member's address. */
+    takeUp: assign(({ context }, params: { words: ApplicationDraft | null }) => ({
+      answers: { ...blank, ...(params.words?.answers ?? { email: context.address }) },
     })),
+    offerAddress: assign(({ context }) => ({ answers: { ...blank, email: context.address } })),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    keepDraft: sendTo('draft', ({ context }) => ({
+      type: 'words.changed' as const,
+      words: isUntouched(context) ? null : { answers: context.answers },
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     rememberField: assign(
       ({ context: { answers, faults } }, params: { field: ApplicationField; text: string }) => ({
         answers: { ...answers, [params.field]: params.text },
@@ -149,7 +174,7 @@ export const advisoryApplicationMachine = setup({
   },
   guards: {
     isWellFilled: ({ context }) => Object.keys(faultsIn(context.answers)).length === 0,
-    isUntouched: ({ context }) => Object.values(context.answers).every((text) => text === ''),
+    isUntouched: ({ context }) => isUntouched(context),
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
     waits: (_, params: SubmissionOutput) =>
       params.outcome === 'waitingForAccount' || params.outcome === 'waitingForNetwork',
@@ -163,13 +188,29 @@ export const advisoryApplicationMachine = setup({
   description: 'A founder looks whether advisory fits, and applies for it.',
   context: () => ({
     answers: { name: '', email: '', company: '', role: '', challenge: '', timeline: '' },
+    address: '',
     requirements: [],
     faults: {},
     problem: null,
   }),
-  // Without this feed the words stay with the page.
-  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
-  on: { 'member.left': { target: '.closed', actions: ['clearForm', 'untickRequirements'] } },
+  invoke: [
+    // Without this feed the words stay with the page.
+    { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+    // The form works without its draft.
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ self }) => ({ place: '', isOpen: false, holder: self }),
+      onError: { actions: 'forgetProblem' },
+    },
+  ],
+  on: {
+    'member.arrived': { actions: { type: 'rememberAddress', params: ({ event }) => event } },
+    'member.left': {
+      target: '.closed',
+      actions: ['clearForm', 'forgetAddress', 'untickRequirements'],
+    },
+  },
   initial: 'closed',
   states: {
     closed: {
@@ -199,17 +240,14 @@ export const advisoryApplicationMachine = setup({
     restoring: {
       description: 'We look what this browser has kept of an application.',
       tags: 'busy',
-      invoke: {
-        id: 'restoreApplication',
-        src: 'restoreApplication',
-        onDone: {
-          target: 'form',
-          actions: { type: 'takeUp', params: ({ event }) => ({ kept: event.output }) },
-        },
-        onError: { target: 'form' },
-      },
-      after: { restoreTimeout: { target: 'form' } },
+      entry: 'requestDraft',
+      after: { restoreTimeout: { target: 'form', actions: 'offerAddress' } },
       on: {
+        'draft.restored': {
+          target: 'form',
+          actions: { type: 'takeUp', params: ({ event }) => event },
+        },
+        'draft.unread': { target: 'form', actions: 'offerAddress' },
         'requirement.toggled': {
           actions: { type: 'toggleRequirement', params: ({ event }) => event },
         },
@@ -224,9 +262,24 @@ export const advisoryApplicationMachine = setup({
           description: 'The visitor writes; nothing has been sent.',
           tags: 'editable',
           on: {
-            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            // What is found late is taken up as long as nothing is typed.
+            'draft.restored': {
+              guard: 'isUntouched',
+              actions: { type: 'takeUp', params: ({ event }) => event },
+            },
+            'member.arrived': {
+              guard: 'isUntouched',
+              actions: [{ type: 'rememberAddress', params: ({ event }) => event }, 'offerAddress'],
+            },
+            'field.edited': {
+              actions: [{ type: 'rememberField', params: ({ event }) => event }, 'keepDraft'],
+            },
             'application.submitted': [
-              { guard: 'isWellFilled', target: 'sending', actions: 'trimAnswers' },
+              {
+                guard: 'isWellFilled',
+                target: 'sending',
+                actions: ['trimAnswers', 'keepDraft'],
+              },
               { actions: 'pointOutFaults' },
             ],
             'dialog.closed': { target: '#advisoryApplication.closed', actions: 'forgetProblem' },
@@ -250,6 +303,8 @@ export const advisoryApplicationMachine = setup({
                 target: 'editing',
                 actions: [
                   { type: 'explain', params: ({ event }) => event.output },
+                  // The outbox had it, and its draft was deleted.
+                  'keepDraft',
                   {
                     type: 'announce',
                     params: ({ event }) => ({
@@ -262,8 +317,9 @@ export const advisoryApplicationMachine = setup({
               {
                 guard: { type: 'waits', params: ({ event }) => event.output },
                 target: '#advisoryApplication.received.waiting',
+                actions: 'handDraftOver',
               },
-              { target: '#advisoryApplication.received.stored' },
+              { target: '#advisoryApplication.received.stored', actions: 'handDraftOver' },
             ],
             // The application cannot be submitted at all.
             onError: {

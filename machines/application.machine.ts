@@ -1,7 +1,8 @@
 // A short application: to Co-Lab, as a partner, for an hour with an expert, or to the lab. Two or three fields, asked once
 // (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { AskedSoFar } from './memberRequests.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
 import type {
@@ -28,6 +29,8 @@ export type ShortField =
   | 'idea'
   | 'trial';
 export type ShortAnswers = Readonly<Partial<Record<ShortField, string>>>;
+/** What is kept of a form. */
+export type ShortDraft = { answers: ShortAnswers };
 
 /** What each form asks, in this order. */
 export const applicationForms: Readonly<
@@ -64,7 +67,9 @@ export type ApplicationEvent =
   /** All requests of the member that are known, and what waits in this browser. */
   | ({ type: 'asked.known' } & AskedSoFar)
   /** The member who wrote this has signed out, here or in another tab. */
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  // What the draft of the form reports.
+  | DraftNews<ShortDraft>;
 
 export type ApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -112,6 +117,8 @@ const said = (answers: ShortAnswers) =>
       .filter(([, text]) => text !== ''),
   );
 
+const isBlank = (answers: ShortAnswers) => Object.keys(said(answers)).length === 0;
+
 /** A request with one of these statuses can be made again. */
 const ended: readonly RequestStatus[] = ['withdrawn', 'declined', 'expired'];
 
@@ -136,17 +143,17 @@ export const applicationMachine = setup({
     events: {} as ApplicationEvent,
     emitted: {} as ApplicationEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'showingResult',
-    children: {} as { submission: 'submission' },
+    children: {} as { draft: 'draft'; submission: 'submission' },
   },
   actors: {
     /** Feed: reports `asked.known` at the start and whenever it may have changed; and `member.left`. */
     askedFeed: fromCallback<ApplicationEvent>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
-    /** What this browser has kept of the form, or null. */
-    restoreDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
-      Promise.reject(new Error('Port restoreDraft is not provided.')),
-    ),
+    /** What is typed is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** The request is put into the outbox: submission.machine.ts. */
     submission: fromPromise(() =>
       Promise.reject(new Error('Flow submission is not provided.')),
@@ -162,9 +169,15 @@ export const applicationMachine = setup({
       return ending === null ? {} : { ending: ending === 'over' ? null : ending };
     }),
     forgetEnding: assign({ ending: null }),
-    takeUp: assign(({ context }, params: { kept: ShortAnswers | null }) => ({
-      answers: { ...context.answers, ...params.kept },
+    takeUp: assign(({ context }, params: { words: ShortDraft | null }) => ({
+      answers: { ...context.answers, ...params.words?.answers },
     })),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    keepDraft: sendTo('draft', ({ context: { answers } }) => ({
+      type: 'words.changed' as const,
+      words: isBlank(answers) ? null : { answers },
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     rememberField: assign(({ context }, params: { field: ShortField; text: string }) => ({
       answers: { ...context.answers, [params.field]: params.text },
       faults: Object.fromEntries(
@@ -198,7 +211,7 @@ export const applicationMachine = setup({
       !['over', null].includes(endingIn(context, params)),
     /** The earlier application was returned, declined or withdrawn. */
     isOver: ({ context }, params: AskedSoFar) => endingIn(context, params) === 'over',
-    isUntouched: ({ context }) => Object.keys(context.answers).length === 0,
+    isUntouched: ({ context }) => isBlank(context.answers),
     isWellFilled: ({ context }) => Object.keys(faultsIn(context)).length === 0,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
@@ -219,8 +232,17 @@ export const applicationMachine = setup({
     problem: null,
     ending: null,
   }),
-  // If the requests cannot be read, only what is asked on this page is known.
-  invoke: { id: 'askedFeed', src: 'askedFeed', onError: { actions: 'forgetProblem' } },
+  invoke: [
+    // If the requests cannot be read, only what is asked on this page is known.
+    { id: 'askedFeed', src: 'askedFeed', onError: { actions: 'forgetProblem' } },
+    // The form works without its draft.
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context, self }) => ({ place: context.subject, isOpen: false, holder: self }),
+      onError: { actions: 'forgetProblem' },
+    },
+  ],
   on: {
     'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
     'member.left': { target: '.closed', actions: ['clearForm', 'forgetEnding'] },
@@ -251,15 +273,13 @@ export const applicationMachine = setup({
         restoring: {
           description: 'We look what this browser has kept of the form.',
           tags: 'busy',
-          invoke: {
-            id: 'restoreDraft',
-            src: 'restoreDraft',
-            input: ({ context }) => ({ subject: context.subject }),
-            onDone: {
+          entry: 'requestDraft',
+          on: {
+            'draft.restored': {
               target: 'editing',
-              actions: { type: 'takeUp', params: ({ event }) => ({ kept: event.output }) },
+              actions: { type: 'takeUp', params: ({ event }) => event },
             },
-            onError: { target: 'editing' },
+            'draft.unread': { target: 'editing' },
           },
           after: { restoreTimeout: { target: 'editing' } },
         },
@@ -267,9 +287,20 @@ export const applicationMachine = setup({
           description: 'The dialog asks its two or three things.',
           tags: ['dialogOpen', 'editable'],
           on: {
-            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            // A draft that is found late is taken up as long as nothing is typed.
+            'draft.restored': {
+              guard: 'isUntouched',
+              actions: { type: 'takeUp', params: ({ event }) => event },
+            },
+            'field.edited': {
+              actions: [{ type: 'rememberField', params: ({ event }) => event }, 'keepDraft'],
+            },
             'application.submitted': [
-              { guard: 'isWellFilled', target: '#application.sending', actions: 'trimAnswers' },
+              {
+                guard: 'isWellFilled',
+                target: '#application.sending',
+                actions: ['trimAnswers', 'keepDraft'],
+              },
               { actions: 'pointOutFaults' },
             ],
             'dialog.closed': { target: '#application.closed', actions: 'forgetProblem' },
@@ -295,6 +326,8 @@ export const applicationMachine = setup({
             target: 'asking.editing',
             actions: [
               { type: 'explain', params: ({ event }) => event.output },
+              // The outbox had it, and its draft was deleted.
+              'keepDraft',
               {
                 type: 'announce',
                 params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
@@ -305,6 +338,7 @@ export const applicationMachine = setup({
             target: 'showingResult',
             actions: [
               { type: 'rememberOutcome', params: ({ event }) => event.output },
+              'handDraftOver',
               'clearForm',
               { type: 'announce', params: { key: 'perkRequested' } },
             ],

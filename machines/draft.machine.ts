@@ -22,6 +22,8 @@ export type DraftEvent =
   // Sent by the form.
   /** The form is opened: it waits for its draft. */
   | { type: 'draft.requested' }
+  /** The form is about something else from now on: the next draft is at this place, and is found out as when it opens. */
+  | { type: 'place.changed'; place: string }
   /** The user has changed the form: its words, or null where nothing is left to keep. */
   | { type: 'words.changed'; words: DraftWords | null }
   /** The words are in the outbox, which needs the bytes of their files. */
@@ -123,6 +125,7 @@ export const draftMachine = setup({
     ),
   },
   actions: {
+    rememberPlace: assign((_, params: { place: string }) => ({ place: params.place })),
     rememberMember: assign((_, params: { member: string | null }) => ({ member: params.member })),
     forgetMember: assign({ member: null }),
     /** Until a draft is found, the form shows none: what is typed will be a new one. */
@@ -158,6 +161,7 @@ export const draftMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,
+    isElsewhere: ({ context }, params: { place: string }) => params.place !== context.place,
     hasWords: ({ context }) => context.words !== null,
     /** The user has typed something, rather than emptied the form. */
     areWords: (_, params: { words: DraftWords | null }) => params.words !== null,
@@ -189,6 +193,12 @@ export const draftMachine = setup({
     'member.left': {
       target: '.looking',
       actions: ['forgetMember', 'forgetWords', 'tellWithdrawn'],
+    },
+    // What was written at the former place stays stored there.
+    'place.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      target: '.looking',
+      actions: [{ type: 'rememberPlace', params: ({ event }) => event }, 'forgetWords'],
     },
   },
   states: {

@@ -1,7 +1,8 @@
 // The gatherings of Open Circle: a detail dialog, onboarding laid over the page, and an application that is stored
 // (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
-import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { AskedSoFar } from './memberRequests.machine.ts';
 import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
@@ -41,6 +42,9 @@ export type GatheringsProblem = ({ key: 'tooLong'; message?: never } | Submissio
   field?: string;
 };
 
+/** What is kept of an application to a gathering. */
+export type NoteDraft = { note: string };
+
 /** The longest note, in code points (content/limits.ts; a test compares). */
 export const longestNote = 4000;
 
@@ -58,7 +62,9 @@ export type GatheringsEvent =
   // The seats that the backend reports, by gathering.
   | { type: 'seats.known'; statuses: Readonly<Record<string, GatheringStatus>> }
   /** The member who wrote this has signed out, here or in another tab. */
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  // What the draft of the note reports.
+  | DraftNews<NoteDraft>;
 
 export type GatheringsEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -154,7 +160,7 @@ export const gatheringsMachine = setup({
     events: {} as GatheringsEvent,
     emitted: {} as GatheringsEmitted,
     tags: {} as 'detailOpen' | 'returned' | 'layerOpen' | 'unreachable' | 'overlayOpen' | 'busy',
-    children: {} as { onboarding: 'onboarding'; submission: 'submission' },
+    children: {} as { draft: 'draft'; onboarding: 'onboarding'; submission: 'submission' },
   },
   actors: {
     /** Feed: reports `asked.known` at the start and whenever it may have changed; and `member.left`. */
@@ -173,6 +179,10 @@ export const gatheringsMachine = setup({
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
+    /** The note is kept in this browser, by gathering: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** The application is put into the outbox: submission.machine.ts. */
     submission: fromPromise(() =>
       Promise.reject(new Error('Flow submission is not provided.')),
@@ -186,6 +196,17 @@ export const gatheringsMachine = setup({
       note: context.chosen === params.id ? context.note : '',
       problem: null,
     })),
+    placeDraft: sendTo('draft', (_, params: { id: string }) => ({
+      type: 'place.changed' as const,
+      place: params.id,
+    })),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    takeUp: assign((_, params: { words: NoteDraft | null }) => params.words ?? {}),
+    keepDraft: sendTo('draft', ({ context: { note } }) => ({
+      type: 'words.changed' as const,
+      words: note.trim() === '' ? null : { note },
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
     rememberEnding: assign((_, params: OnboardingOutput) => ({ ending: params.ending })),
     rememberOutcome: assign(({ context }, params: SubmissionOutput) => {
@@ -251,6 +272,7 @@ export const gatheringsMachine = setup({
         context.statuses[gathering.id] === undefined
       );
     },
+    isUntouched: ({ context }) => context.note.trim() === '',
     noteIsTooLong: ({ context }) => Array.from(context.note).length > longestNote,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
   },
@@ -281,6 +303,13 @@ export const gatheringsMachine = setup({
     // If the applications cannot be read, only the backend refuses a second one; without the seats, one that is too late.
     { id: 'askedFeed', src: 'askedFeed', onError: { target: '.browsing' } },
     { id: 'seatsFeed', src: 'seatsFeed', onError: { target: '.browsing' } },
+    // The dialog works without the draft of its note.
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ self }) => ({ place: '', isOpen: false, holder: self }),
+      onError: { target: '.browsing' },
+    },
   ],
   on: {
     'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
@@ -295,7 +324,11 @@ export const gatheringsMachine = setup({
         'gathering.chosen': {
           guard: { type: 'mayLook', params: ({ event }) => event },
           target: 'detail',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'placeDraft', params: ({ event }) => event },
+            'requestDraft',
+          ],
         },
       },
     },
@@ -303,9 +336,14 @@ export const gatheringsMachine = setup({
       description: 'The dialog says what the gathering is, and takes an application where it may.',
       tags: 'detailOpen',
       on: {
+        // A draft that is found is taken up as long as nothing is typed.
+        'draft.restored': {
+          guard: and(['mayApply', 'isUntouched']),
+          actions: { type: 'takeUp', params: ({ event }) => event },
+        },
         'note.edited': {
           guard: 'mayApply',
-          actions: { type: 'rememberNote', params: ({ event }) => event },
+          actions: [{ type: 'rememberNote', params: ({ event }) => event }, 'keepDraft'],
         },
         'application.confirmed': [
           {
@@ -324,7 +362,7 @@ export const gatheringsMachine = setup({
       on: {
         'note.edited': {
           guard: 'mayApply',
-          actions: { type: 'rememberNote', params: ({ event }) => event },
+          actions: [{ type: 'rememberNote', params: ({ event }) => event }, 'keepDraft'],
         },
         'application.confirmed': [
           {
@@ -405,6 +443,8 @@ export const gatheringsMachine = setup({
             target: 'returned',
             actions: [
               { type: 'explain', params: ({ event }) => event.output },
+              // The outbox had it, and its draft was deleted.
+              'keepDraft',
               {
                 type: 'announce',
                 params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
@@ -413,7 +453,10 @@ export const gatheringsMachine = setup({
           },
           {
             target: 'submitted',
-            actions: { type: 'rememberOutcome', params: ({ event }) => event.output },
+            actions: [
+              { type: 'rememberOutcome', params: ({ event }) => event.output },
+              'handDraftOver',
+            ],
           },
         ],
         // The application cannot be submitted at all.

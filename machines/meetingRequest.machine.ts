@@ -1,7 +1,8 @@
 // A 1-on-1 meeting request (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
 // reason, project, value; then a view that shows the outcome.
-import { and, assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 import type {
   SubmissionOutput,
@@ -10,6 +11,8 @@ import type {
 } from './submission.machine.ts';
 
 export type MeetingField = 'reason' | 'project' | 'value';
+/** What is kept of a request. */
+export type MeetingDraft = Record<MeetingField, string>;
 
 /** The longest answer, in code points (content/limits.ts; a test compares). */
 export const longestMeetingAnswer = 4000;
@@ -30,17 +33,22 @@ export type MeetingRequestEvent =
   | { type: 'field.edited'; field: MeetingField; text: string }
   | { type: 'request.submitted' }
   /** The member who wrote this has signed out, here or in another tab. */
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  // What the draft of the form reports.
+  | DraftNews<MeetingDraft>;
 
 export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-type MeetingRequestContext = Record<MeetingField, string> & { problem: MeetingProblem | null };
+type MeetingRequestContext = MeetingDraft & { problem: MeetingProblem | null };
 
-const fieldsOf = ({ reason, project, value }: Record<MeetingField, string>) => ({
+const fieldsOf = ({ reason, project, value }: MeetingDraft): MeetingDraft => ({
   reason,
   project,
   value,
 });
+
+const isBlank = (context: MeetingDraft) =>
+  Object.values(fieldsOf(context)).every((text) => text.trim() === '');
 
 /** The field of this form that a refusal names, if it names one. */
 const namedField = (named: string | undefined) => {
@@ -54,13 +62,17 @@ export const meetingRequestMachine = setup({
     events: {} as MeetingRequestEvent,
     emitted: {} as MeetingRequestEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
-    children: {} as { submission: 'submission' },
+    children: {} as { draft: 'draft'; submission: 'submission' },
   },
   actors: {
     /** Feed: reports `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<MeetingRequestEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
+    /** What is typed is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** The request is put into the outbox: submission.machine.ts. */
     submission: fromPromise(() =>
       Promise.reject(new Error('Flow submission is not provided.')),
@@ -71,6 +83,13 @@ export const meetingRequestMachine = setup({
       [params.field]: params.text,
       problem: null,
     })),
+    takeUp: assign((_, params: { words: MeetingDraft | null }) => params.words ?? {}),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    keepDraft: sendTo('draft', ({ context }) => ({
+      type: 'words.changed' as const,
+      words: isBlank(context) ? null : fieldsOf(context),
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     forgetProblem: assign({ problem: null }),
     clearForm: assign({ reason: '', project: '', value: '', problem: null }),
     explain: assign((_, params: { problem?: MeetingProblem; field?: string }) => ({
@@ -83,6 +102,7 @@ export const meetingRequestMachine = setup({
     })),
   },
   guards: {
+    isUntouched: ({ context }) => isBlank(context),
     isComplete: ({ context }) =>
       Object.values(fieldsOf(context)).every((text) => text.trim() !== ''),
     isTooLong: ({ context }) =>
@@ -101,14 +121,28 @@ export const meetingRequestMachine = setup({
   id: 'meetingRequest',
   description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
   context: () => ({ reason: '', project: '', value: '', problem: null }),
-  // Without this feed the words stay with the page.
-  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+  invoke: [
+    // Without this feed the words stay with the page.
+    { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+    // The form works without its draft.
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ self }) => ({ place: '', isOpen: false, holder: self }),
+      onError: { actions: 'forgetProblem' },
+    },
+  ],
   on: { 'member.left': { target: '.closed', actions: 'clearForm' } },
   initial: 'closed',
   states: {
     closed: {
       description: 'The page is in view; what was written before stays.',
-      on: { 'dialog.opened': { target: 'form' } },
+      on: {
+        'dialog.opened': [
+          { guard: 'isUntouched', target: 'form', actions: 'requestDraft' },
+          { target: 'form' },
+        ],
+      },
     },
     form: {
       description: 'The dialog asks for reason, project and value.',
@@ -116,10 +150,17 @@ export const meetingRequestMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          description: 'The visitor writes; nothing has been sent.',
+          description:
+            'The visitor writes; nothing has been sent. A draft that is found is taken up as long as nothing is typed.',
           tags: 'editable',
           on: {
-            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            'draft.restored': {
+              guard: 'isUntouched',
+              actions: { type: 'takeUp', params: ({ event }) => event },
+            },
+            'field.edited': {
+              actions: [{ type: 'rememberField', params: ({ event }) => event }, 'keepDraft'],
+            },
             'request.submitted': [
               {
                 guard: and(['isComplete', not('isTooLong')]),
@@ -162,6 +203,8 @@ export const meetingRequestMachine = setup({
                 target: 'editing',
                 actions: [
                   { type: 'explain', params: ({ event }) => event.output },
+                  // The outbox had it, and its draft was deleted.
+                  'keepDraft',
                   {
                     type: 'announce',
                     params: ({ event }) => ({
@@ -174,16 +217,25 @@ export const meetingRequestMachine = setup({
               {
                 guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
                 target: '#meetingRequest.submitted.waitingForAccount',
-                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+                actions: [
+                  'handDraftOver',
+                  { type: 'announce', params: { key: 'requestSubmitted' } },
+                ],
               },
               {
                 guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
                 target: '#meetingRequest.submitted.waitingForNetwork',
-                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+                actions: [
+                  'handDraftOver',
+                  { type: 'announce', params: { key: 'requestSubmitted' } },
+                ],
               },
               {
                 target: '#meetingRequest.submitted.stored',
-                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+                actions: [
+                  'handDraftOver',
+                  { type: 'announce', params: { key: 'requestSubmitted' } },
+                ],
               },
             ],
             // The request cannot be submitted at all.
@@ -216,7 +268,7 @@ export const meetingRequestMachine = setup({
     closing: {
       description: 'The dialog leaves with the submitted view on it; then the form is empty again.',
       tags: 'submitted',
-      on: { 'dialog.opened': { target: 'form', actions: 'clearForm' } },
+      on: { 'dialog.opened': { target: 'form', actions: ['clearForm', 'requestDraft'] } },
       after: { viewReset: { target: 'closed', actions: 'clearForm' } },
     },
   },

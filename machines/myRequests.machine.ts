@@ -1,7 +1,8 @@
 // My requests: everything a member has asked, its status, and the actions that they may take
 // (docs/product-decisions.md, "Outbox" and "Due dates").
-import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { Attachment, OutboxEntry, RefusalReason } from './outbox.machine.ts';
 import type { ChosenSlot, RequestKind, RequestStatus } from './request.machine.ts';
 
@@ -47,6 +48,8 @@ export type RequestsProblem = {
 /** An answer of a returned entry that can be corrected: words, a choice by its id, or a tick. */
 export type MendedAnswer = string | boolean;
 export type MendedAnswers = Readonly<Record<string, MendedAnswer>>;
+/** What is kept of a returned request while its member corrects it. */
+export type MendingDraft = { answers: MendedAnswers };
 
 /** What is wrong with one answer; `notTaken` is what a refusal says of the field that it names. */
 export type MendingFault = 'missing' | 'tooLong' | 'notTaken';
@@ -86,7 +89,9 @@ export type MyRequestsEvent =
   // What the outbox and the browser report.
   | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
   | { type: 'page.hidden' }
-  | { type: 'page.shown' };
+  | { type: 'page.shown' }
+  // What the draft of the corrections reports.
+  | DraftNews<MendingDraft>;
 
 export type MyRequestsEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -184,6 +189,13 @@ function mendingOf(entry: OutboxEntry | undefined) {
 const chosenEntry = ({ entries, chosen }: Pick<MyRequestsContext, 'entries' | 'chosen'>) =>
   entries.find((entry) => entry.id === chosen);
 
+/** Whether the answers are those of the returned entry. */
+const isUncorrected = (context: MyRequestsContext): boolean => {
+  const entry = chosenEntry(context);
+  const before = entry === undefined ? {} : mendableOf(entry);
+  return Object.entries(context.answers).every(([field, value]) => before[field] === value);
+};
+
 /** What is wrong with the corrected answers; nothing if they can be sent. */
 function faultsIn(context: MyRequestsContext): MyRequestsContext['faults'] {
   const { rules, answers } = context;
@@ -206,6 +218,7 @@ export const myRequestsMachine = setup({
     events: {} as MyRequestsEvent,
     emitted: {} as MyRequestsEmitted,
     tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen' | 'findingSlots',
+    children: {} as { mendingDraft: 'draft' },
   },
   actors: {
     /** Feed: reports `entries.changed` with this member's entries, at the start and at every change. */
@@ -233,6 +246,10 @@ export const myRequestsMachine = setup({
     nearestSlots: fromPromise<readonly string[], { slot: string }>(() =>
       Promise.reject(new Error('Port nearestSlots is not provided.')),
     ),
+    /** What is corrected in a returned entry is kept in this browser, by entry: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Sends a returned entry again, with its corrected words. */
     resendEntry: fromPromise<void, Resending>(() =>
       Promise.reject(new Error('Port resendEntry is not provided.')),
@@ -263,6 +280,33 @@ export const myRequestsMachine = setup({
       problem: null,
     })),
     takeWords: assign(({ context }) => mendingOf(chosenEntry(context))),
+    placeDraft: sendTo('mendingDraft', (_, params: { id: string }) => ({
+      type: 'place.changed' as const,
+      place: params.id,
+    })),
+    requestDraft: sendTo('mendingDraft', { type: 'draft.requested' }),
+    /** Answers that the entry does not have are none of it. */
+    takeUp: assign(({ context }, params: { words: MendingDraft | null }) => {
+      const answers = Object.fromEntries(
+        Object.entries(context.answers).map(([field, value]) => [
+          field,
+          params.words?.answers[field] ?? value,
+        ]),
+      );
+      const marked = Object.entries(context.faults);
+      return {
+        answers,
+        faults: Object.fromEntries(
+          marked.filter(([field]) => answers[field] === context.answers[field]),
+        ),
+      };
+    }),
+    keepDraft: sendTo('mendingDraft', ({ context }) => ({
+      type: 'words.changed' as const,
+      words: isUncorrected(context) ? null : { answers: context.answers },
+    })),
+    dropDraft: sendTo('mendingDraft', { type: 'words.changed', words: null }),
+    handDraftOver: sendTo('mendingDraft', { type: 'draft.handedOver' }),
     rememberReply: assign((_, params: { text: string }) => ({ reply: params.text, problem: null })),
     rememberAnswer: assign(({ context }, params: { field: string; value: MendedAnswer }) => ({
       answers: { ...context.answers, [params.field]: params.value },
@@ -332,6 +376,7 @@ export const myRequestsMachine = setup({
       context.entries.some(
         (entry) => entry.id === params.id && entry.refusal !== null && !entry.isStored,
       ),
+    isUncorrected: ({ context }) => isUncorrected(context),
     replyIsMissing: ({ context }) => context.reply.trim() === '',
     replyIsTooLong: ({ context }) => Array.from(context.reply).length > context.rules.longestReply,
     isMendable: (_, params: { field: string }) => !fixedFields.includes(params.field),
@@ -374,6 +419,13 @@ export const myRequestsMachine = setup({
   invoke: [
     { id: 'outboxFeed', src: 'outboxFeed', onError: { actions: 'forgetEntries' } },
     { id: 'pageFeed', src: 'pageFeed', onError: { actions: 'lookOften' } },
+    // The dialog works without the draft of its corrections.
+    {
+      id: 'mendingDraft',
+      src: 'draft',
+      input: ({ self }) => ({ place: '', isOpen: false, holder: self }),
+      onError: { actions: 'lookOften' },
+    },
   ],
   on: {
     'entries.changed': { actions: { type: 'rememberEntries', params: ({ event }) => event } },
@@ -507,12 +559,21 @@ export const myRequestsMachine = setup({
             'entry.opened': {
               guard: { type: 'canBeMended', params: ({ event }) => event },
               target: 'mending',
-              actions: [{ type: 'choose', params: ({ event }) => event }, 'takeWords'],
+              actions: [
+                { type: 'choose', params: ({ event }) => event },
+                'takeWords',
+                { type: 'placeDraft', params: ({ event }) => event },
+                'requestDraft',
+              ],
             },
             'discard.requested': {
               guard: { type: 'isReturned', params: ({ event }) => event },
               target: 'confirmingDiscard',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: [
+                { type: 'choose', params: ({ event }) => event },
+                { type: 'placeDraft', params: ({ event }) => event },
+                'requestDraft',
+              ],
             },
           },
         },
@@ -668,9 +729,14 @@ export const myRequestsMachine = setup({
           tags: 'dialogOpen',
           initial: 'deciding',
           on: {
+            // What was corrected before is taken up as long as nothing is corrected now.
+            'draft.restored': {
+              guard: 'isUncorrected',
+              actions: { type: 'takeUp', params: ({ event }) => event },
+            },
             'answer.edited': {
               guard: { type: 'isMendable', params: ({ event }) => event },
-              actions: { type: 'rememberAnswer', params: ({ event }) => event },
+              actions: [{ type: 'rememberAnswer', params: ({ event }) => event }, 'keepDraft'],
             },
             'slot.exchanged': {
               guard: { type: 'isNearby', params: ({ event }) => event },
@@ -727,7 +793,7 @@ export const myRequestsMachine = setup({
               answers,
               slot,
             }),
-            onDone: { target: 'idle', actions: 'forgetAction' },
+            onDone: { target: 'idle', actions: ['handDraftOver', 'forgetAction'] },
             onError: {
               target: 'mending.writing',
               actions: { type: 'explain', params: { key: 'no_room' } },
@@ -755,7 +821,7 @@ export const myRequestsMachine = setup({
             id: 'discardingEntry',
             src: 'discardEntry',
             input: ({ context }) => ({ id: context.chosen ?? '' }),
-            onDone: { target: 'idle', actions: 'forgetAction' },
+            onDone: { target: 'idle', actions: ['dropDraft', 'forgetAction'] },
             onError: {
               target: 'confirmingDiscard',
               actions: { type: 'explain', params: { key: 'failed' } },

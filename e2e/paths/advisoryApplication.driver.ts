@@ -38,6 +38,8 @@ const opener = (page: Page) => view(page).getByRole('button', { name: fit.apply,
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
+
 /** The page: the ticks, and the text below them. */
 async function fitCheck(page: Page, snapshot: AnyMachineSnapshot) {
   const met = known(snapshot).requirements;
@@ -82,7 +84,7 @@ export default {
     // The submission has its own paths: here it ends as the path says.
     page: (page) =>
       open(page, flow, '/advisory', {
-        held: ['memberFeed', 'restoreApplication', 'submission'],
+        held: ['memberFeed', 'draft', 'submission'],
       }),
   },
   events: {
@@ -99,10 +101,13 @@ export default {
     'application.submitted': (page) =>
       form(page).getByRole('button', { name: application.submit, exact: true }).click(),
   },
-  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: {
+    memberFeed: { 'member.arrived': reports, 'member.left': reports },
+    draft: { 'draft.restored': reports, 'draft.unread': reports },
+  },
   outcomes: {
     memberFeed: answers('memberFeed'),
-    restoreApplication: answers('restoreApplication'),
+    draft: answers('draft'),
     submission: answers('submission'),
   },
   states: {

@@ -53,7 +53,7 @@ export default {
     // The submission has its own paths: here it ends as the path says.
     page: (page) =>
       open(page, flow, '/signal-exchange', {
-        held: ['askedFeed', 'restoreDraft', 'submission'],
+        held: ['askedFeed', 'draft', 'submission'],
       }),
   },
   events: {
@@ -68,10 +68,14 @@ export default {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page, event) => report(page, flow, event),
     },
+    draft: {
+      'draft.restored': (page, event) => report(page, flow, event),
+      'draft.unread': (page, event) => report(page, flow, event),
+    },
   },
   outcomes: {
     askedFeed: answers('askedFeed'),
-    restoreDraft: answers('restoreDraft'),
+    draft: answers('draft'),
     submission: answers('submission'),
   },
   states: {

@@ -19,7 +19,12 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 
 /** The post box, as every form: open from the start, or later. */
 const opens = (isOpen: boolean) => async (page: Page) => {
-  await open(page, flow, '/dashboard?tab=community', { who: 'member', held, input: { isOpen } });
+  await open(page, flow, '/dashboard?tab=community', {
+    actor: 'draft',
+    who: 'member',
+    held,
+    input: { isOpen },
+  });
   await dashboardRests(page);
   await expect(box(page)).toBeVisible();
 };
@@ -39,6 +44,7 @@ export default {
   environment: {
     site: {
       'draft.requested': reports,
+      'place.changed': reports,
       'words.changed': reports,
       'draft.handedOver': reports,
     },

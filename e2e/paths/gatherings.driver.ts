@@ -115,7 +115,7 @@ export default {
     // The submission has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', {
-        held: ['askedFeed', 'seatsFeed', 'fetchOnboarding', 'submission'],
+        held: ['askedFeed', 'seatsFeed', 'fetchOnboarding', 'draft', 'submission'],
         pausesTimersFrom: 200,
       }),
   },
@@ -141,11 +141,13 @@ export default {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page) => report(page, flow, { type: 'member.left' }),
     },
+    draft: { 'draft.restored': (page, event) => report(page, flow, event) },
     seatsFeed: { 'seats.known': (page, event) => report(page, flow, event) },
   },
   outcomes: {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
     seatsFeed: (page, outcome) => answer(page, flow, 'seatsFeed', outcome),
+    draft: (page, outcome) => answer(page, flow, 'draft', outcome),
     submission: (page, outcome) => answer(page, flow, 'submission', outcome),
     fetchOnboarding: {
       // Onboarding runs for real.

@@ -60,7 +60,8 @@ export default {
   include: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
     // The submission has its own paths: here it ends as the path says.
-    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submission'] }),
+    page: (page) =>
+      open(page, flow, '/open-circle', { held: ['memberFeed', 'draft', 'submission'] }),
   },
   events: {
     'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
@@ -69,9 +70,13 @@ export default {
       field(page, event['field'] as Field).fill(String(event['text'])),
     'request.submitted': (page) => button(page, words.submit).click(),
   },
-  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: {
+    memberFeed: { 'member.left': (page, event) => report(page, flow, event) },
+    draft: { 'draft.restored': (page, event) => report(page, flow, event) },
+  },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
+    draft: (page, outcome) => answer(page, flow, 'draft', outcome),
     submission: (page, outcome) => answer(page, flow, 'submission', outcome),
   },
   states: {

@@ -15,7 +15,7 @@ import { dialog, labels, mends, rowOf, slotRadio } from './myRequests.sights.ts'
 
 const flow = 'myRequests';
 /** These ports work in the browser's own storage, where nothing fails on command. */
-const held = ['outboxFeed', 'nearestSlots', 'resendEntry', 'discardEntry'];
+const held = ['outboxFeed', 'nearestSlots', 'draft', 'resendEntry', 'discardEntry'];
 const actions = {
   withdrawRequest: 'withdraw_request',
   acceptOffer: 'accept_offer',
@@ -143,6 +143,7 @@ export default {
     outboxFeed: {
       'entries.changed': (page, event) => report(page, flow, event),
     },
+    draft: { 'draft.restored': (page, event) => report(page, flow, event) },
     pageFeed: { 'page.hidden': becomes('hidden'), 'page.shown': becomes('visible') },
   },
   outcomes: {
@@ -156,6 +157,7 @@ export default {
     acceptOffer: verdict('acceptOffer'),
     replyToRequest: verdict('replyToRequest'),
     nearestSlots: answers('nearestSlots'),
+    draft: answers('draft'),
     resendEntry: answers('resendEntry'),
     discardEntry: answers('discardEntry'),
   },

@@ -1,44 +1,51 @@
 // @vitest-environment happy-dom
 // The draft of the advisory application in this browser: kept over a reload, for its author only, and deleted when it
 // is no longer needed.
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromCallback } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
-import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
+import type { AdvisoryApplicationEvent } from '#machines/advisoryApplication.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
-  saveApplicationOf,
-  restoreApplicationOf,
-  clearApplication,
+  applicationDraft,
+  clearSentApplication,
 } from '../../src/flows/advisoryApplication/ports/draft.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { submissionPort } from '../machines/submission.kit.ts';
+import { begin, contextOf, isReady, sits } from './openForm.ts';
 import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
 
 const ada = { id: 'ada', email: 'ada@halden.example' };
 const ben = { id: 'ben', email: 'ben@example.com' };
-const restoreFor = (who: typeof ada | null) =>
-  toPromise(createActor(restoreApplicationOf(async () => who)).start());
 
 /** A user who has opened the form. */
-async function writing(owner: string | null) {
+async function opens(who: typeof ada | null) {
   const { submitRequest, submission } = submissionPort();
-  const actor = createActor(
+  const form = begin(
     advisoryApplicationMachine.provide({
       actors: {
-        restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(async () => null),
+        memberFeed: fromCallback<AdvisoryApplicationEvent>(({ sendBack }) => {
+          if (who !== null) sendBack({ type: 'member.arrived', email: who.email });
+        }),
+        draft: draftOf(sits(who?.id ?? null), applicationDraft),
         submission,
       },
     }),
   );
-  saveApplicationOf(() => owner)(actor);
-  actor.start();
-  actor.send({ type: 'dialog.opened' });
-  await Promise.resolve();
-  await expect.poll(() => actor.getSnapshot().hasTag('editable')).toBe(true);
-  return { actor, submitRequest };
+  form.actor.send({ type: 'dialog.opened' });
+  await vi.waitFor(() => expect(isReady(form)).toBe(true));
+  return { form, actor: form.actor, submitRequest };
+}
+const writing = (owner: string | null) => opens(owner === null ? null : { id: owner, email: '' });
+
+/** The answers in a form that is opened, or null where it is empty. */
+async function restoreFor(who: typeof ada | null) {
+  const { answers } = contextOf<{ answers: Record<string, string> }>((await opens(who)).form);
+  const known = Object.entries(answers).filter(([, text]) => text !== '');
+  return known.length === 0 ? null : Object.fromEntries(known);
 }
 
 describe('a saved draft', () => {
@@ -95,7 +102,15 @@ test('emptied fields delete it; a refused application is saved again', async () 
     actor.send({ type: 'field.edited', field, text: 'Halden' });
   actor.send({ type: 'field.edited', field: 'email', text: ada.email });
   actor.send({ type: 'application.submitted' });
-  clearApplication();
+  const answers = {
+    ...Object.fromEntries(
+      ['name', 'company', 'role', 'challenge', 'timeline'].map((field) => [field, 'Halden']),
+    ),
+    email: ada.email,
+    requirements: ['team'],
+  };
+  clearSentApplication({ kind: 'advisory', subject: 'Halden', answers }, 'ada');
+  expect(read(keys.application)).toBeNull();
   submitRequest.resolve({ outcome: 'refused', reason: 'no_room', detail: {} });
   expect(await restoreFor(ada)).toMatchObject({ name: 'Halden', email: ada.email });
 });

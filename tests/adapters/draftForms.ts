@@ -1,15 +1,12 @@
 // Every form that saves a draft, with its own restore port and its own watcher, for the tests of draft ownership.
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
-import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
-import { applicationMachine } from '#machines/application.machine.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import { restoreApplicationOf, saveApplicationOf } from '#flows/advisoryApplication/ports/draft.ts';
 import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
@@ -17,86 +14,23 @@ import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
-import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { begin, comesTo, contextOf, sits } from './openForm.ts';
-import type { OpenForm, Sitting } from './openForm.ts';
+import { requestForms } from './draftForms.requests.ts';
+import type { Form } from './openForm.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
 const silent = fromCallback(() => {}) as never;
 
-export type Form = {
-  name: string;
-  key: (typeof keys)[keyof typeof keys];
-  /** The words of an earlier visit, and those that are typed now. */
-  kept: string;
-  typed: string;
-  /** The words under the key in the first version of the site, without an owner. */
-  first: object;
-  open: (who: Sitting) => OpenForm;
-  /** The text in the form: '' for none. */
-  words: (form: OpenForm) => string;
-  type: (form: OpenForm, text: string) => void;
-  empty: (form: OpenForm) => void;
-};
+export type { Form } from './openForm.ts';
 
 const kept = 'Two buyers, one roadmap.';
 const typed = 'Three patents.';
 
 export const forms: readonly Form[] = [
-  {
-    name: 'the application for advisory',
-    key: keys.application,
-    kept,
-    typed,
-    first: { answers: { challenge: kept } },
-    open: (who) => {
-      const form = begin(
-        advisoryApplicationMachine.provide({
-          actors: {
-            restoreApplication: restoreApplicationOf(async () => {
-              const id = await comesTo(who)();
-              return id === null ? null : { id, email: '' };
-            }),
-            submission: never,
-          },
-        }),
-        saveApplicationOf(() => who ?? null),
-      );
-      form.actor.send({ type: 'dialog.opened' });
-      return form;
-    },
-    words: (form) => contextOf<{ answers: { challenge: string } }>(form).answers.challenge,
-    type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'challenge', text }),
-    empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'challenge', text: '' }),
-  },
-  {
-    name: 'a short application',
-    key: keys.shortForms,
-    kept,
-    typed,
-    first: { drafts: { 'To join': { experience: kept } } },
-    open: (who) => {
-      const form = begin(
-        applicationMachine.provide({
-          actors: {
-            askedFeed: silent,
-            restoreDraft: restoreShortFormOf(comesTo(who)),
-            submission: never,
-          },
-        }),
-        saveShortFormOf(() => who ?? null),
-        { form: 'join', kind: 'contributor', subject: 'To join' },
-      );
-      form.actor.send({ type: 'dialog.opened' });
-      return form;
-    },
-    words: (form) => contextOf<{ answers: { experience?: string } }>(form).answers.experience ?? '',
-    type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'experience', text }),
-    empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'experience', text: '' }),
-  },
+  ...requestForms,
   {
     name: 'the request for an office hour',
     key: keys.booking,

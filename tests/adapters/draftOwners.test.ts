@@ -19,7 +19,17 @@ async function shows(form: Form, who: Sitting, words: string) {
   return opened;
 }
 const keptBy = (form: Form, owner: string | null) =>
-  write(form.key, JSON.stringify({ version: 1, owner, ...form.first }));
+  write(
+    form.key,
+    JSON.stringify(
+      form.place === undefined
+        ? { version: 1, owner, ...form.first }
+        : {
+            version: 2,
+            drafts: [{ id: 'd1', owner, visit: null, form: form.place, draft: form.first }],
+          },
+    ),
+  );
 
 describe.each(forms)('$name', (form) => {
   test('is restored from the format of the first version of the site', async () => {

@@ -1,6 +1,7 @@
 // A form that is opened for the tests of draft ownership, and its user.
 import { SimulatedClock, createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { keys } from '../../src/adapters/storage/keys.ts';
 
 /** The current user of this browser: an id, null for a visitor, undefined while unknown. */
 export type Sitting = string | null | undefined;
@@ -30,10 +31,28 @@ export type OpenForm = ReturnType<typeof begin>;
 /** No restore is pending, in the form or in its draft. */
 export const isReady = ({ actor }: OpenForm): boolean => {
   const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
-  const draft = (children['draft'] as AnyActorRef | undefined)?.getSnapshot() as
-    AnyMachineSnapshot | undefined;
+  const child = (children['draft'] ?? children['mendingDraft']) as AnyActorRef | undefined;
+  const draft = child?.getSnapshot() as AnyMachineSnapshot | undefined;
   return !JSON.stringify(value).includes('restoring') && draft?.hasTag('waiting') !== true;
 };
 
 export const contextOf = <Context>({ actor }: OpenForm) =>
   (actor.getSnapshot() as { context: Context }).context;
+
+/** A form that saves a draft. */
+export type Form = {
+  name: string;
+  key: (typeof keys)[keyof typeof keys];
+  /** The words of an earlier visit, and those that are typed now. */
+  kept: string;
+  typed: string;
+  /** The words under the key in the first version of the site, without an owner. */
+  first: object;
+  /** Where the first version did not keep the form: its place in the store, in which `first` is stored today. */
+  place?: string;
+  open: (who: Sitting) => OpenForm;
+  /** The text in the form: '' for none. */
+  words: (form: OpenForm) => string;
+  type: (form: OpenForm, text: string) => void;
+  empty: (form: OpenForm) => void;
+};

@@ -1,11 +1,13 @@
 // The test kit of the advisory application: its ports on command, sample answers, and helpers that reach its form.
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type {
+  AdvisoryApplicationEvent,
   ApplicationAnswers,
+  ApplicationDraft,
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
-import { play, port } from './kit.ts';
+import { draftKit, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -30,15 +32,20 @@ export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('sub
 export const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
 export const begin = ({ submitRequest, submission } = submissionPort()) => {
-  const restoreApplication = port<Partial<ApplicationAnswers> | null>();
+  const draft = draftKit<ApplicationDraft>();
+  const memberFeed = feed<AdvisoryApplicationEvent>();
   const flow = play(
     advisoryApplicationMachine.provide({
-      actors: { restoreApplication: restoreApplication.logic, submission },
+      actors: { memberFeed: memberFeed.logic, draft: draft.logic, submission },
     }),
   );
   return {
     ...flow,
-    restoreApplication,
+    draft,
+    memberFeed,
+    /** The draft has been read, and these are its answers. */
+    restores: (answers: Partial<ApplicationAnswers> | null) =>
+      draft.say({ type: 'draft.restored', words: answers === null ? null : { answers } }),
     submitRequest,
     writes: (change: Partial<ApplicationAnswers> = {}) => {
       for (const field of fields)
@@ -53,7 +60,7 @@ export const editing = (
 ) => {
   const flow = begin(ports);
   flow.send({ type: 'dialog.opened' });
-  flow.restoreApplication.resolve(kept);
+  flow.restores(kept);
   return flow;
 };
 export const sending = (ports = submissionPort()) => {

@@ -22,8 +22,14 @@ describe('while the page is read', () => {
   test('nothing is known, nothing is open', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
-    expect(flow.context()).toEqual({ answers: empty, requirements: [], faults: {}, problem: null });
-    expect(flow.restoreApplication.asked).toEqual([]);
+    expect(flow.context()).toEqual({
+      answers: empty,
+      address: '',
+      requirements: [],
+      faults: {},
+      problem: null,
+    });
+    expect(flow.draft.heard()).toEqual([]);
   });
   test('requirements are ticked and unticked, in any order', () => {
     const flow = begin();
@@ -37,20 +43,21 @@ describe('while the page is read', () => {
 describe('while the saved draft is restored', () => {
   test.each([
     ['a draft', { name: 'Ada', challenge: 'Two buyers' }],
-    ['an address', { email: 'ada@halden.example' }],
+    ['a part of it', { email: 'ada@halden.example' }],
     ['nothing', null],
   ])('%s: the form opens with it', (_, kept) => {
     const flow = begin();
     flow.send({ type: 'dialog.opened' });
     expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['busy']]);
-    flow.restoreApplication.resolve(kept);
+    expect(flow.draft.heard()).toEqual([{ type: 'draft.requested' }]);
+    flow.restores(kept);
     expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ ...empty, ...kept });
   });
   test('an error, or no answer within a second: the form opens empty', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
-    broken.restoreApplication.reject('No storage.');
+    broken.draft.say({ type: 'draft.unread' });
     expect(broken.states()).toEqual(['form.editing']);
     expect(broken.heard()).toEqual([]);
 
@@ -108,9 +115,10 @@ describe('while it is edited', () => {
     flow.submits();
     flow.send({ type: 'dialog.closed' });
     expect(flow.states()).toEqual(['closed.reading']);
+    flow.draft.heard();
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['form.editing']);
-    expect(flow.restoreApplication.asked).toHaveLength(1);
+    expect(flow.draft.heard()).toEqual([]);
     expect(flow.context()).toMatchObject({
       answers: { ...words, timeline: '' },
       faults: {},
@@ -124,7 +132,7 @@ describe('while it is sent', () => {
     const flow = begin();
     flow.send({ type: 'requirement.toggled', id: 'product' });
     flow.send({ type: 'dialog.opened' });
-    flow.restoreApplication.resolve(null);
+    flow.restores(null);
     flow.writes({ company: '  Halden Robotics ', email: ' ada@halden.example ' });
     flow.submits();
     expect(flow.submitRequest.asked).toEqual([
@@ -203,7 +211,7 @@ describe('once it is received', () => {
     flow.send({ type: 'requirement.toggled', id: 'field' });
     expect(flow.states()).toEqual([state]);
     flow.send({ type: 'dialog.opened' });
-    flow.restoreApplication.resolve(null);
+    flow.restores(null);
     expect([flow.states(), flow.context().answers]).toEqual([['form.editing'], empty]);
   });
 });

@@ -4,12 +4,13 @@ import type {
   ApplicationEvent,
   ApplicationForm,
   ShortAnswers,
+  ShortDraft,
   ShortField,
 } from '#machines/application.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play } from './kit.ts';
 import { requestIn, returned } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -30,12 +31,12 @@ export const begin = (
 ) => {
   const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
   const askedFeed = feed<ApplicationEvent>();
-  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+  const draft = draftKit<ShortDraft>();
   const flow = play(
     applicationMachine.provide({
       actors: {
         askedFeed: askedFeed.logic,
-        restoreDraft: restoreDraft.logic,
+        draft: draft.logic,
         submission,
       },
     }),
@@ -44,7 +45,7 @@ export const begin = (
   return {
     ...flow,
     askedFeed,
-    restoreDraft,
+    draft,
     submitRequest,
     writes: (answers: ShortAnswers) => {
       for (const [field, text] of Object.entries(answers))
@@ -55,7 +56,7 @@ export const begin = (
 export const editing = (form?: ApplicationForm, ports = submissionPort()) => {
   const flow = begin(form, ports);
   flow.send({ type: 'dialog.opened' });
-  flow.restoreDraft.resolve(null);
+  flow.draft.say({ type: 'draft.restored', words: null });
   return flow;
 };
 export const sending = (

@@ -12,15 +12,15 @@ describe('opening', () => {
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
     flow.send({ type: 'dialog.opened' });
     expect([flow.states(), flow.tags()]).toEqual([['asking.restoring'], ['busy']]);
-    expect(flow.restoreDraft.asked).toEqual([{ subject: 'To be a partner' }]);
-    flow.restoreDraft.resolve({ offer: 'Forty hours' });
+    expect(flow.draft.heard()).toEqual([{ type: 'draft.requested' }]);
+    flow.draft.say({ type: 'draft.restored', words: { answers: { offer: 'Forty hours' } } });
     expect([flow.states(), flow.tags()]).toEqual([['asking.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
   });
   test('storage that fails, or does not answer within a second, gives an empty form', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
-    broken.restoreDraft.reject();
+    broken.draft.say({ type: 'draft.unread' });
     expect(broken.states()).toEqual(['asking.editing']);
     const silent = begin();
     silent.send({ type: 'dialog.opened' });
@@ -28,7 +28,6 @@ describe('opening', () => {
     expect(silent.states()).toEqual(['asking.restoring']);
     silent.wait(1);
     expect(silent.states()).toEqual(['asking.editing']);
-    expect(silent.restoreDraft.isWaiting()).toBe(false);
   });
   test('again keeps the words, calls no port and clears the problem', () => {
     const flow = editing();
@@ -36,8 +35,9 @@ describe('opening', () => {
     flow.send({ type: 'application.submitted' });
     flow.send({ type: 'dialog.closed' });
     expect(flow.states()).toEqual(['closed']);
+    flow.draft.heard();
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.editing']);
+    expect([flow.states(), flow.draft.heard()]).toEqual([['asking.editing'], []]);
     expect(flow.context()).toMatchObject({
       answers: { offer: 'Forty hours' },
       faults: {},

@@ -2,13 +2,16 @@
 // The meeting request, offers, gatherings and AsynQ test it in their own files.
 import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
-import type { AdvisoryApplicationEvent } from '#machines/advisoryApplication.machine.ts';
+import type {
+  AdvisoryApplicationEvent,
+  ApplicationDraft,
+} from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
-import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
+import type { ApplicationEvent, ShortDraft } from '#machines/application.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -22,21 +25,22 @@ describe('an application for advisory', () => {
 
   const writing = () => {
     const memberFeed = feed<AdvisoryApplicationEvent>();
-    const restoreApplication = port<Partial<typeof blank> | null>();
+    const draft = draftKit<ApplicationDraft>();
     const { submitRequest, submission } = submissionPort();
     const flow = play(
       advisoryApplicationMachine.provide({
         actors: {
           memberFeed: memberFeed.logic,
-          restoreApplication: restoreApplication.logic,
+          draft: draft.logic,
           submission,
         },
       }),
     );
     flow.send({ type: 'requirement.toggled', id: 'team' });
     flow.send({ type: 'dialog.opened' });
-    restoreApplication.resolve(whole);
-    return { ...flow, memberFeed, restoreApplication, submitRequest };
+    draft.say({ type: 'draft.restored', words: { answers: whole } });
+    draft.heard();
+    return { ...flow, memberFeed, draft, submitRequest };
   };
   const sending = () => {
     const flow = writing();
@@ -65,7 +69,15 @@ describe('an application for advisory', () => {
     const flow = at();
     flow.memberFeed.say(left);
     expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
-    expect(flow.context()).toEqual({ answers: blank, requirements: [], faults: {}, problem: null });
+    expect(flow.context()).toEqual({
+      answers: blank,
+      address: '',
+      requirements: [],
+      faults: {},
+      problem: null,
+    });
+    // An empty form would delete the draft of the member who has left.
+    expect(flow.draft.heard()).not.toContainEqual({ type: 'words.changed', words: null });
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['restoring']);
   });
@@ -76,21 +88,22 @@ describe('a short application', () => {
 
   const writing = () => {
     const askedFeed = feed<ApplicationEvent>();
-    const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+    const draft = draftKit<ShortDraft>();
     const { submitRequest, submission } = submissionPort();
     const flow = play(
       applicationMachine.provide({
         actors: {
           askedFeed: askedFeed.logic,
-          restoreDraft: restoreDraft.logic,
+          draft: draft.logic,
           submission,
         },
       }),
       { form: 'partner', kind: 'partner', subject: 'To be a partner' },
     );
     flow.send({ type: 'dialog.opened' });
-    restoreDraft.resolve(whole);
-    return { ...flow, askedFeed, submitRequest };
+    draft.say({ type: 'draft.restored', words: { answers: whole } });
+    draft.heard();
+    return { ...flow, askedFeed, draft, submitRequest };
   };
   const sending = () => {
     const flow = writing();
@@ -114,6 +127,8 @@ describe('a short application', () => {
     flow.askedFeed.say(left);
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
     expect(flow.context()).toMatchObject({ answers: {}, faults: {}, problem: null, ending: null });
+    // An empty form would delete the draft of the member who has left.
+    expect(flow.draft.heard()).not.toContainEqual({ type: 'words.changed', words: null });
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['asking.restoring']);
   });

@@ -1,6 +1,10 @@
 // The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
-import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
+import type {
+  GatheringsEvent,
+  ApplicationStatus,
+  NoteDraft,
+} from '#machines/gatherings.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type {
@@ -9,7 +13,7 @@ import type {
   onboardingMachine,
 } from '#machines/onboarding.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { feed, listeningSession, play, port } from './kit.ts';
+import { draftKit, feed, listeningSession, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -42,6 +46,7 @@ export function browsing(
   const fetchOnboarding = port();
   const onboarding = port<OnboardingOutput, OnboardingInput>();
   const session = listeningSession();
+  const draft = draftKit<NoteDraft>();
   const flow = play(
     gatheringsMachine.provide({
       actors: {
@@ -49,12 +54,22 @@ export function browsing(
         seatsFeed: seatsFeed.logic,
         fetchOnboarding: fetchOnboarding.logic,
         onboarding: broken ?? connectFlow(onboarding.logic),
+        draft: draft.logic,
         submission,
       },
     }),
     { gatherings: known, session: session.ref },
   );
-  return { ...flow, askedFeed, seatsFeed, fetchOnboarding, onboarding, submitRequest, session };
+  return {
+    ...flow,
+    askedFeed,
+    seatsFeed,
+    fetchOnboarding,
+    onboarding,
+    draft,
+    submitRequest,
+    session,
+  };
 }
 
 export const looking = (id: string = paris, ports = submissionPort()) => {

@@ -2,50 +2,21 @@
 // docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import type { MeetingField, MeetingRequestEvent } from '#machines/meetingRequest.machine.ts';
+import type { MeetingDraft, MeetingRequestEvent } from '#machines/meetingRequest.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
-import { brokenFeed, feed, play } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+import { brokenFeed, draftKit, play } from './kit.ts';
+import {
+  begin,
+  editing,
+  fields,
+  sending,
+  stored,
+  submitted,
+  submittedToast,
+  words,
+} from './meetingRequest.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
-
-const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
-const fields = Object.keys(words) as MeetingField[];
-const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const submittedToast = { type: 'toast', key: 'requestSubmitted' };
-
-const begin = ({ submitRequest, submission } = submissionPort()) => {
-  const memberFeed = feed<MeetingRequestEvent>();
-  const flow = play(
-    meetingRequestMachine.provide({ actors: { memberFeed: memberFeed.logic, submission } }),
-  );
-  return {
-    ...flow,
-    memberFeed,
-    submitRequest,
-    writes: (change: Partial<Record<MeetingField, string>> = {}) => {
-      for (const field of fields)
-        flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
-    },
-  };
-};
-const editing = (ports = submissionPort()) => {
-  const flow = begin(ports);
-  flow.send({ type: 'dialog.opened' });
-  return flow;
-};
-const sending = (ports = submissionPort()) => {
-  const flow = editing(ports);
-  flow.writes();
-  flow.send({ type: 'request.submitted' });
-  return flow;
-};
-const submitted = (answer: SubmitAnswer = stored) => {
-  const flow = sending();
-  flow.submitRequest.resolve(answer);
-  flow.heard();
-  return flow;
-};
 
 test('the dialog is closed at first, and opens on an empty form', () => {
   const flow = begin();
@@ -238,7 +209,12 @@ describe('when the member leaves, here or in another tab', () => {
   });
   test('when the member feed fails, the form still works', () => {
     const flow = play(
-      meetingRequestMachine.provide({ actors: { memberFeed: brokenFeed<MeetingRequestEvent>() } }),
+      meetingRequestMachine.provide({
+        actors: {
+          memberFeed: brokenFeed<MeetingRequestEvent>(),
+          draft: draftKit<MeetingDraft>().logic,
+        },
+      }),
     );
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['form.editing']);

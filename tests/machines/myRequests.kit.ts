@@ -3,12 +3,13 @@ import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type {
   MemberRequest,
+  MendingDraft,
   MyRequestsEvent,
   Resending,
   Verdict,
 } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play, port } from './kit.ts';
 
 /** What the content says of answers. */
 export const rules = {
@@ -56,6 +57,7 @@ export const returned = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
 export function open() {
   const outboxFeed = feed<MyRequestsEvent>();
   const pageFeed = feed<MyRequestsEvent>();
+  const draft = draftKit<MendingDraft>();
   const ports = {
     loadRequests: port<readonly MemberRequest[]>(),
     withdrawRequest: port<Verdict, { id: string }>(),
@@ -75,6 +77,7 @@ export function open() {
         acceptOffer: ports.acceptOffer.logic,
         replyToRequest: ports.replyToRequest.logic,
         nearestSlots: ports.nearestSlots.logic,
+        draft: draft.logic,
         resendEntry: ports.resendEntry.logic,
         discardEntry: ports.discardEntry.logic,
       },
@@ -87,6 +90,7 @@ export function open() {
     ...ports,
     outboxFeed,
     pageFeed,
+    draft,
     list: () => part('list'),
     action: () => part('action'),
     /** The number of calls of the backend. */

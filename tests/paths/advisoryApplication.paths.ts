@@ -8,6 +8,7 @@ import {
 } from '#machines/advisoryApplication.machine.ts';
 import type {
   ApplicationAnswers,
+  ApplicationDraft,
   ApplicationFault,
   ApplicationField,
   ApplicationProblem,
@@ -18,7 +19,14 @@ import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
-type Seen = { context: { answers: ApplicationAnswers; requirements: readonly RequirementId[] } };
+type Seen = {
+  context: {
+    answers: ApplicationAnswers;
+    address: string;
+    requirements: readonly RequirementId[];
+  };
+  matches: (state: 'restoring') => boolean;
+};
 
 const { application, fit, requirements } = advisory;
 const ids = requirements.map(({ id }) => id);
@@ -114,18 +122,36 @@ export default definePaths({
   },
   environment: {
     memberFeed: {
+      'member.arrived': {
+        say: ({ email }) => `${email} is signed in`,
+        samples: {
+          ada: ({ context }: Seen) =>
+            context.address === '' && context.requirements.length === 0
+              ? { email: written.email }
+              : undefined,
+        },
+      },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
+    },
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'This browser has no draft'
+            : 'An application of an earlier visit is found',
+        samples: {
+          nothing: (seen: Seen) => (seen.matches('restoring') ? { words: null } : undefined),
+          draft: { words: { answers: written } },
+        },
+      },
+      'draft.unread': { say: 'The draft cannot be read' },
     },
   },
   outcomes: {
     memberFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
     },
-    restoreApplication: {
-      nothing: { gives: null, say: 'This browser has no draft' },
-      draft: { gives: written, say: 'An application of an earlier visit is found' },
-      unreachable,
-    },
+    draft: { closed: { fails: 'No storage.', say: 'The form can have no draft' } },
     submission: {
       stored: {
         gives: {
@@ -196,6 +222,22 @@ export default definePaths({
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
+    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
+      !transitions.some((id) => id.includes('field.edited')) ||
+      sent.some(
+        ({ type, words }) =>
+          type === 'words.changed' &&
+          (words as ApplicationDraft | null)?.answers === context.answers,
+      ),
+    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
+      sent,
+      transitions,
+      snapshot,
+    }) =>
+      !transitions.some((id) => id.startsWith('form.sending done')) ||
+      sent.some(
+        ({ type }) => type === (snapshot.hasTag('received') ? 'draft.handedOver' : 'words.changed'),
+      ),
     'The form keeps its words until the application is sent': ({ snapshot }) =>
       !snapshot.matches({ form: 'sending' }) || isWhole(snapshot),
     'A field is marked only while it can be corrected': ({ snapshot }) =>

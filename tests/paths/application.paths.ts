@@ -6,6 +6,7 @@ import {
   applicationMachine,
   longestShortAnswer,
   type ShortAnswers,
+  type ShortDraft,
   type ShortFault,
   type ShortField,
   type ShortProblem,
@@ -15,7 +16,10 @@ import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
-type Seen = { context: { answers: ShortAnswers; ending: string | null } };
+type Seen = {
+  context: { answers: ShortAnswers; ending: string | null };
+  matches: (state: { asking: 'restoring' }) => boolean;
+};
 
 export const written = {
   offer: 'Forty hours of bench time',
@@ -101,16 +105,24 @@ export default definePaths({
       },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null ? 'This browser has no draft' : 'A draft of an earlier visit is found',
+        samples: {
+          nothing: (seen: Seen) =>
+            seen.matches({ asking: 'restoring' }) ? { words: null } : undefined,
+          draft: { words: { answers: written } },
+        },
+      },
+      'draft.unread': { say: 'The draft cannot be read' },
+    },
   },
   outcomes: {
     askedFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen for earlier applications' },
     },
-    restoreDraft: {
-      nothing: { gives: null, say: 'This browser has no draft' },
-      draft: { gives: written, say: 'A draft of an earlier visit is found' },
-      unreachable,
-    },
+    draft: { closed: { fails: 'No storage.', say: 'The form can have no draft' } },
     submission: {
       stored: {
         gives: {
@@ -163,6 +175,22 @@ export default definePaths({
           const { answers } = input as { answers: ShortAnswers };
           return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
         }),
+    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
+      !transitions.some((id) => id.includes('field.edited')) ||
+      sent.some(
+        ({ type, words }) =>
+          type === 'words.changed' && (words as ShortDraft).answers === context.answers,
+      ),
+    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
+      sent,
+      transitions,
+      snapshot,
+    }) =>
+      !transitions.some((id) => id.startsWith('sending done')) ||
+      sent.some(
+        ({ type }) =>
+          type === (snapshot.matches('showingResult') ? 'draft.handedOver' : 'words.changed'),
+      ),
     'The application is sent once': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'submission' || snapshot.context.ending === null),
     'A field is marked only while it can be corrected': ({ snapshot }) =>

@@ -21,7 +21,7 @@ const found = (owner: string): DraftAnswer => ({
 });
 
 type Seen = {
-  context: { member?: DraftUser; words: DraftWords | null };
+  context: { place: string; member?: DraftUser; words: DraftWords | null };
   hasTag: (tag: 'waiting') => boolean;
 };
 const typed = ({ context }: Seen) => context.words?.['text'];
@@ -46,6 +46,16 @@ export default definePaths({
   environment: {
     [site]: {
       'draft.requested': { say: 'The form is opened' },
+      'place.changed': {
+        say: ({ place }) => `The form is about ${place} now`,
+        samples: {
+          other: (seen: Seen) =>
+            seen.context.place === '' && isOf(ada.id)(seen)
+              ? { place: 'something else' }
+              : undefined,
+          same: ({ context }: Seen) => ({ place: context.place }),
+        },
+      },
       'words.changed': {
         say: (event) =>
           event.words === null
@@ -136,13 +146,15 @@ export default definePaths({
     'held.kept',
     'held.refused',
   ],
-  abstraction: ({ context: { isOpen, member, shown, words: kept } }) => [
+  abstraction: ({ context: { isOpen, place, member, shown, words: kept } }) => [
     isOpen,
+    place,
     String(member),
     shown.id,
     shown.owner,
     kept,
   ],
+  refused: { 'place.changed/same': 'The form is there already.' },
   invariants: {
     'Nothing is written before the drafts were read': ({ snapshot, started }) =>
       !snapshot.hasTag('waiting') || started.every(({ port }) => port !== 'writeDraft'),
@@ -166,6 +178,11 @@ export default definePaths({
       transitions.some((id) => id.startsWith('closed')) ||
       (sent.some(({ type }) => type === 'draft.withdrawn') &&
         started.every(({ port }) => port === 'readDraft')),
+    'A draft is read at the place of the form': ({ snapshot, started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'readDraft' || (input as { place: string }).place === snapshot.context.place,
+      ),
     'An empty form has no draft': ({ snapshot }) =>
       !snapshot.matches('blank') || snapshot.context.words === null,
   },

@@ -1,6 +1,5 @@
 // Path model of the gatherings: the member reads and applies, onboarding covers the page, and the outcome is shown.
 import { circle } from '#content/circle.ts';
-import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
 import type { KnownGathering } from '#machines/gatherings.machine.ts';
@@ -8,12 +7,10 @@ import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
-import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
+import { before, full, known, open, stored, waitlist } from './gatherings.samples.ts';
+import { brokenSubmission, returnedAs } from './requests.samples.ts';
 import { listeningSession, unreachable } from './support.ts';
 
-const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
-/** One that takes applications, one with a waitlist, one that is full. */
-export const [open, waitlist, full] = ['paris-walk', 'lisbon-dinner', 'london-dinner'] as const;
 const note = 'One decision that I have put off.';
 
 type Seen = {
@@ -30,22 +27,6 @@ const isFresh = ({ context }: Seen) => Object.keys(context.statuses).length === 
 const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('detail');
 const statusOf = ({ context }: Seen, id: string) =>
   context.gatherings.find((one) => one.id === id)?.status;
-
-/** The member's requests: an application for the waitlist, in this state. */
-const before = (status: 'waitlisted' | 'withdrawn', position: number | null) => ({
-  requests: [
-    requestOf('m', status, {
-      kind: 'gathering',
-      subject: known.find(({ id }) => id === waitlist)?.title ?? '',
-      position,
-    }),
-  ],
-  entries: [],
-});
-const stored = (status: 'submitted' | 'waitlisted', position: number | null): SubmissionOutput => ({
-  outcome: 'stored',
-  request: requestOf('m', status, { kind: 'gathering', position }),
-});
 
 export default definePaths({
   machine: gatheringsMachine,
@@ -103,6 +84,17 @@ export default definePaths({
         when: ({ context }: Seen) => context.chosen !== null,
       },
     },
+    draft: {
+      'draft.restored': {
+        say: 'A note of an earlier visit is found',
+        samples: {
+          note: (seen: Seen) =>
+            seen.context.note === '' && seen.context.chosen === open && isFresh(seen)
+              ? { words: { note } }
+              : undefined,
+        },
+      },
+    },
     seatsFeed: {
       'seats.known': {
         say: 'The open gathering has been filled',
@@ -127,6 +119,7 @@ export default definePaths({
         say: 'The scripts of onboarding cannot be fetched',
       },
     },
+    draft: { broken: { fails: 'No storage.', say: 'The note can have no draft' } },
     onboarding: {
       finished: {
         gives: { ending: 'finished' } satisfies OnboardingOutput,
@@ -236,6 +229,16 @@ export default definePaths({
       (snapshot.matches('detail') && snapshot.context.problem.key === 'tooLong'),
     'A refused application is sent again without onboarding': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'onboarding' || snapshot.context.problem === null),
+    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
+      sent,
+      transitions,
+      snapshot,
+    }) =>
+      !transitions.some((id) => id.startsWith('sending done')) ||
+      sent.some(
+        ({ type }) =>
+          type === (snapshot.matches('submitted') ? 'draft.handedOver' : 'words.changed'),
+      ),
     'A gathering is chosen while a dialog is open': ({ snapshot }) =>
       snapshot.matches('browsing') || snapshot.context.chosen !== null,
   },

@@ -1,6 +1,10 @@
 // Path model of the meeting request: reason, project, value, and the outcome.
 import { requests } from '#content/requests.ts';
-import type { MeetingField, MeetingProblem } from '#machines/meetingRequest.machine.ts';
+import type {
+  MeetingDraft,
+  MeetingField,
+  MeetingProblem,
+} from '#machines/meetingRequest.machine.ts';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { refusedField } from '#flows/shared/limits.ts';
@@ -8,7 +12,13 @@ import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
-type Fields = { context: Record<MeetingField, string> };
+type Fields = { context: MeetingDraft };
+
+const written: MeetingDraft = {
+  reason: 'Two boards want two answers',
+  project: 'Halden Robotics, pre-seed',
+  value: 'A decision for us, a case for you',
+};
 
 /** Fills one field, if it is still empty. */
 const fill =
@@ -41,9 +51,9 @@ export default definePaths({
             ? `Write too much into ${field}`
             : `Fill in ${field}`,
       samples: {
-        reason: fill('reason', 'Two boards want two answers'),
-        project: fill('project', 'Halden Robotics, pre-seed'),
-        value: fill('value', 'A decision for us, a case for you'),
+        reason: fill('reason', written.reason),
+        project: fill('project', written.project),
+        value: fill('value', written.value),
         long: ({ context }: Fields) =>
           context.value === '' || context.value === tooLong
             ? undefined
@@ -60,11 +70,18 @@ export default definePaths({
     memberFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
+    draft: {
+      'draft.restored': {
+        say: 'A draft of an earlier visit is found',
+        samples: { draft: { words: written } },
+      },
+    },
   },
   outcomes: {
     memberFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
     },
+    draft: { closed: { fails: 'No storage.', say: 'The form can have no draft' } },
     submission: {
       stored: {
         gives: {
@@ -116,6 +133,19 @@ export default definePaths({
         ),
     'The form keeps its words until the request is sent': ({ snapshot }) =>
       !snapshot.matches('submitted') || snapshot.context.reason !== '',
+    'What is typed is kept': ({ sent, transitions }) =>
+      !transitions.some((id) => id.includes('field.edited')) ||
+      sent.some(({ type }) => type === 'words.changed'),
+    'The draft is handed over when the outbox has the request, and kept when it is returned': ({
+      sent,
+      transitions,
+      snapshot,
+    }) =>
+      !transitions.some((id) => id.startsWith('form.sending done')) ||
+      sent.some(
+        ({ type }) =>
+          type === (snapshot.matches('submitted') ? 'draft.handedOver' : 'words.changed'),
+      ),
     'A problem is shown in the form only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches({ form: 'editing' }),
   },

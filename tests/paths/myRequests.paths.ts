@@ -116,6 +116,17 @@ export default definePaths({
         },
       },
     },
+    draft: {
+      'draft.restored': {
+        say: 'Corrections of an earlier visit are found',
+        samples: {
+          mended: ({ context }) =>
+            context.chosen !== refused.id || context.answers['reason'] === 'Mended'
+              ? undefined
+              : { words: { answers: { reason: 'Mended' } } },
+        },
+      },
+    },
     pageFeed: {
       'page.hidden': {
         say: 'The tab goes to the background',
@@ -143,6 +154,7 @@ export default definePaths({
       none: { gives: [], say: 'No other slot is open' },
       unreachable,
     },
+    draft: { closed: { fails: 'No storage.', say: 'The corrections can have no draft' } },
     resendEntry: storage,
     discardEntry: storage,
   },
@@ -214,6 +226,12 @@ export default definePaths({
         .filter(({ port }) => port === 'replyToRequest')
         .map(({ input }) => (input as { note: string }).note)
         .every((note) => note.trim() !== '' && note.length <= replyLimit),
+    'Corrections are kept': ({ sent, transitions }) =>
+      !transitions.some((id) => id.includes('answer.edited')) ||
+      sent.some(({ type }) => type === 'words.changed'),
+    'A draft is handed over only when its request is in the outbox': ({ sent, transitions }) =>
+      sent.some(({ type }) => type === 'draft.handedOver') ===
+      transitions.some((id) => id.startsWith('action.resending done')),
     'A lost slot is requested again only when no other is known': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'resendEntry') ||
       (snapshot.context.nearest ?? []).length === 0 ||

@@ -9,9 +9,12 @@ const toastOf = (key: unknown) =>
 const receivers: Readonly<Record<string, string>> = {
   allowance: 'The question',
   draft: 'The form',
+  'draft.handedOver': 'The draft',
+  'draft.requested': 'The draft',
   link: 'The session',
   note: 'The question',
   'page.shown': 'The flow of the clock',
+  place: 'The draft',
   recorder: 'The recorder',
   setup: 'The session',
   slots: 'The widget',

@@ -88,7 +88,7 @@ export function draftStore(
 
   const replaceAll = (drafts: readonly SavedDraft[]) => write(key, textOf(drafts));
 
-  /** Takes drafts away. @returns those that were there */
+  /** Takes drafts away, and leaves the bytes of their files. @returns those that were there */
   function take(isTaken: (stored: SavedDraft) => boolean): SavedDraft[] {
     const drafts = all();
     const taken = drafts.filter(isTaken);
@@ -126,6 +126,7 @@ export function draftStore(
     key,
     all,
     replaceAll,
+    take,
     visibleTo,
     /**
      * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts).

@@ -29,6 +29,15 @@ export const bookingStore = draftStore(keys.booking, {
   filesIn: ({ file }: StoredAnswers) => [file],
 });
 
+/** The request for a meeting of two. */
+export const meetingStore = draftStore(keys.meeting);
+
+/** The notes to gatherings: each gathering is a form. */
+export const noteStore = draftStore(keys.notes);
+
+/** The corrections of returned requests: each entry of the outbox is a form. */
+export const mendingStore = draftStore(keys.mending);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -43,6 +52,9 @@ export const draftStores = [
   applicationStore,
   shortFormStore,
   bookingStore,
+  meetingStore,
+  noteStore,
+  mendingStore,
   postStore,
   timerStore,
   canvasStore,

@@ -22,6 +22,12 @@ export const keys = {
   shortForms: 'axisOneShortForms',
   /** The request for an office hour that is being written. */
   booking: 'axisOneBookingDraft',
+  /** The request for a meeting of two that is being written. */
+  meeting: 'axisOneMeetingDraft',
+  /** The notes to gatherings that are being written. */
+  notes: 'axisOneGatheringNotes',
+  /** The returned requests that are being corrected. */
+  mending: 'axisOneMendingDrafts',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
   /** The second curve timer and the assumption canvas, as they are filled in. */

@@ -4,6 +4,7 @@ import { answerLimits } from '#content/limits.ts';
 import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { countOf, faultAt } from '#flows/shared/limits.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
@@ -63,6 +64,7 @@ function ApplicationForm({ actor, snapshot }: ApplicationProps) {
       </Grid>
       <TextArea rows={4} {...fieldOf('challenge')} />
       <TextField {...fieldOf('timeline')} />
+      <DraftNotice draft={snapshot.children.draft} />
       {met.length === 0 ? null : (
         <Muted>{words.sentWith.replace('{count}', String(met.length))}</Muted>
       )}

@@ -1,7 +1,9 @@
-// `advisoryApplication`, loaded when a page asks for it.
+// `advisoryApplication`, loaded when a page asks for it with an island: its script is no part of a first view.
 import type { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 
 export { connect } from './ports.ts';
+
+export const isLate = true;
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -11,6 +11,7 @@ import { applications } from '#content/applications.ts';
 import type { ApplicationWords } from '#content/schema.applications.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { countOf, faultAt } from '#flows/shared/limits.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
@@ -61,6 +62,7 @@ function ShortForm({ actor, snapshot }: PartProps) {
           <TextArea key={field} {...shared} rows={3} />
         );
       })}
+      <DraftNotice draft={snapshot.children.draft} />
       {isMember ? null : <Notice>{words.signedOut}</Notice>}
       <RequestFoot
         words={{ ...words, submit }}

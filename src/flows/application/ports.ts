@@ -1,27 +1,21 @@
 // The ports of `application`: the draft, an earlier application, and the submission.
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { currentUserOf } from '#boot/currentUser.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { askedFeedOf } from '#flows/memberRequests/ports.ts';
 import { connect as connectSubmission } from '#flows/submission/ports.ts';
-import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
-import { saveShortFormOf, restoreShortFormOf, clearShortForm } from './ports/draft.ts';
+import { clearSentForm, shortDraft } from './ports/draft.ts';
 
 /** The machine with its ports. */
-export const connect = (page: PortsContext) => {
-  const currentUser = currentUserOf(page.session);
-  return page.connectFlow(
+export const connect = (page: PortsContext) =>
+  page.connectFlow(
     'application',
     applicationMachine.provide({
       actors: {
         askedFeed: askedFeedOf(page),
-        restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
+        draft: connectDraft(page, shortDraft),
         // The outbox keeps it safe from here on: the draft would send the same application twice.
-        submission: connectSubmission(page, {
-          whenQueued: ({ subject }) => clearShortForm(subject),
-        }),
+        submission: connectSubmission(page, { whenQueued: clearSentForm }),
       },
     }),
-    saveShortFormOf(() => currentUser.now() ?? null),
   );
-};

@@ -12,6 +12,7 @@ import { useVisitor } from '#boot/app.tsx';
 import { longDate } from '#flows/shared/dates.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { countOf, faultAt, refusedField } from '#flows/shared/limits.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -126,6 +127,7 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
           onChange={(text) => actor.send({ type: 'note.edited', text })}
         />
       </div>
+      <DraftNotice draft={snapshot.children.draft} />
       <div>
         <Eyebrow>{words.next.title}</Eyebrow>
         <Next>

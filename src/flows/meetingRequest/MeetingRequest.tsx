@@ -6,6 +6,7 @@ import { answerLimits } from '#content/limits.ts';
 import { requestForms } from '#content/requests.forms.ts';
 import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { countOf, faultAt, type TextFault } from '#flows/shared/limits.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -61,6 +62,7 @@ function MeetingForm({ actor, snapshot }: PartProps) {
           error={faultAt(faultIn(context, field), limits[field])}
         />
       ))}
+      <DraftNotice draft={snapshot.children.draft} />
       {isMember ? null : <Notice>{words.signedOut}</Notice>}
       <RequestFoot
         words={words}
@@ -94,7 +96,7 @@ function Submitted({ actor, snapshot }: PartProps) {
 
 /** The view of `meetingRequest`. */
 export function MeetingRequest() {
-  const meetingRequest = useFlow('gatherings/meetingRequest');
+  const meetingRequest = useFlow('meetingRequest');
   const actor = useActorRef(meetingRequest);
   const snapshot = useSelector(actor, (current) => current);
   return (

@@ -1,9 +1,11 @@
-// The ports of `meetingRequest`: the member, and the submission.
+// The ports of `meetingRequest`: the member, the draft, and the submission.
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { connect as connectSubmission } from '#flows/submission/ports.ts';
 import { departureFeedOf } from '#adapters/user/members.ts';
+import { clearSentMeeting, meetingDraft } from './ports/draft.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
@@ -12,13 +14,9 @@ export const connect = (page: PortsContext) =>
     meetingRequestMachine.provide({
       actors: {
         memberFeed: departureFeedOf(currentUserOf(page.session)),
-        submission: connectSubmission(page),
+        draft: connectDraft(page, meetingDraft),
+        // The outbox keeps it safe from here on: the draft would send the same request twice.
+        submission: connectSubmission(page, { whenQueued: clearSentMeeting }),
       },
     }),
   );
-
-declare module '#boot/flows.ts' {
-  interface FlowMachines {
-    'gatherings/meetingRequest': typeof meetingRequestMachine;
-  }
-}

@@ -4,6 +4,7 @@ import { hosts } from '#content/booking.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { countOf, faultAt } from '#flows/shared/limits.ts';
 import { chosenSlot, hostOf, slotWords } from '#flows/officeHours/slots.ts';
 import { Button } from '#ui/Button.tsx';
@@ -171,6 +172,7 @@ export function Mending(props: MendingProps) {
         {fields.map((part) => (
           <Field key={part.field} part={part} {...props} />
         ))}
+        <DraftNotice draft={snapshot.children.mendingDraft} />
         <GivenFacts facts={facts} />
         <DialogActions>
           <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'action.cancelled' })}>

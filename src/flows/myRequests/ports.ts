@@ -1,11 +1,13 @@
-// The ports of `myRequests`: the member's requests, at the service and in this browser's outbox.
+// The ports of `myRequests`: the member's requests, at the service and in this browser's outbox, and the draft of corrections.
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { beginReadingFor, memberRequestsOf } from '#flows/memberRequests/ports.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import * as outboxPorts from '#adapters/outbox/outbox.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
+import { mendingDraft } from './ports/draft.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
@@ -20,6 +22,7 @@ export const connect = (page: PortsContext) =>
         acceptOffer: requests.acceptOffer,
         replyToRequest: requests.replyToRequest,
         nearestSlots,
+        draft: connectDraft(page, mendingDraft),
         resendEntry: outboxPorts.resendEntry,
         discardEntry: outboxPorts.discardEntry,
       },

@@ -5,7 +5,6 @@ import { itemWords } from '#content/itemWords.ts';
 import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { usePageWords } from '#boot/pageData.ts';
-import { AdvisoryApplication } from '#flows/advisoryApplication/AdvisoryApplication.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -14,6 +13,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { Areas, Lead, Steps } from './AdvisoryParts.tsx';
+import { AdvisoryApplication } from './application.ts';
 
 const { labels, open, prices } = advisory;
 const { session, monthly } = pricing.advisory;

@@ -1,0 +1,12 @@
+// `meetingRequest`, loaded when a page asks for it with an island: its script is no part of a first view.
+import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+
+export { connect } from './ports.ts';
+
+export const isLate = true;
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    meetingRequest: typeof meetingRequestMachine;
+  }
+}

@@ -6,7 +6,7 @@ import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { forms } from './draftForms.ts';
 import type { Form } from './draftForms.ts';
-import { isReady } from './openForm.ts';
+import { isReady, keptText } from './openForm.ts';
 import type { Sitting } from './openForm.ts';
 import { freshBrowser } from './wire.ts';
 
@@ -18,18 +18,7 @@ async function shows(form: Form, who: Sitting, words: string) {
   await vi.waitFor(() => expect([isReady(opened), form.words(opened)]).toEqual([true, words]));
   return opened;
 }
-const keptBy = (form: Form, owner: string | null) =>
-  write(
-    form.key,
-    JSON.stringify(
-      form.place === undefined
-        ? { version: 1, owner, ...form.first }
-        : {
-            version: 2,
-            drafts: [{ id: 'd1', owner, visit: null, form: form.place, draft: form.first }],
-          },
-    ),
-  );
+const keptBy = (form: Form, owner: string | null) => write(form.key, keptText(form, owner));
 
 describe.each(forms)('$name', (form) => {
   test('is restored from the format of the first version of the site', async () => {

@@ -56,3 +56,11 @@ export type Form = {
   type: (form: OpenForm, text: string) => void;
   empty: (form: OpenForm) => void;
 };
+
+/** What the browser holds of a form in the first version of the site, or, for a later form, without a visit. */
+export const keptText = ({ place, first }: Form, owner: string | null): string =>
+  JSON.stringify(
+    place === undefined
+      ? { version: 1, owner, ...first }
+      : { version: 2, drafts: [{ id: 'd1', owner, visit: null, form: place, draft: first }] },
+  );

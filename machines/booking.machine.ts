@@ -1,9 +1,10 @@
 // The request for an office hour: three steps, a confirmation, and a slot that may be lost while the user writes
 // (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields", "Office-hours booking", "6. Roles and
 // permissions"; docs/product-decisions.md, "Office hours", "Outbox").
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
 import type { ChosenSlot } from './request.machine.ts';
 import type {
@@ -41,7 +42,7 @@ export type BookingAnswer = {
 
 export type BookingStep = 'who' | 'why' | 'ready';
 
-/** What an earlier form has left: its words serve for any slot. */
+/** What is kept of a form: its words serve for any slot. */
 export type BookingDraft = { answers: BookingAnswers; file: Attachment | null };
 
 /** What became of files that were chosen: the one that goes along, and a sentence for each that does not. */
@@ -71,8 +72,8 @@ export type BookingEvent =
   | { type: 'request.submitted' }
   | { type: 'dialog.closed' }
   | { type: 'tools.requested' }
-  /** The member whose words these are has gone, here or in another tab. */
-  | { type: 'member.left' };
+  // What the draft of the form reports.
+  | DraftNews<BookingDraft>;
 
 export type BookingEmitted =
   { type: 'toast'; key: ToastKey; message?: string } | { type: 'navigate'; to: string };
@@ -102,6 +103,13 @@ const tooLongIn = (answers: BookingAnswers): BookingFaults =>
       .map((field) => [field, 'tooLong']),
   );
 
+/** What is kept of the form; null where nothing is chosen, typed, ticked or attached. */
+export const wordsOf = ({ answers, file }: BookingDraft): BookingDraft | null =>
+  file === null &&
+  Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value))
+    ? null
+    : { answers, file };
+
 const isLoss = ({ problem }: SubmissionOutput) =>
   problem?.key === 'slot_closed' || problem?.key === 'slot_past';
 
@@ -129,17 +137,13 @@ export const bookingMachine = setup({
       | 'stored'
       | 'waitingForAccount'
       | 'waitingForNetwork',
-    children: {} as { submission: 'submission' },
+    children: {} as { draft: 'draft'; submission: 'submission' },
   },
   actors: {
-    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
-    memberFeed: fromCallback<BookingEvent>(() => {
-      throw new Error('Port memberFeed is not provided.');
-    }),
-    /** What the current user wrote into an earlier form that was not sent; null for nothing. */
-    restoreBooking: fromPromise<BookingDraft | null>(() =>
-      Promise.reject(new Error('Port restoreBooking is not provided.')),
-    ),
+    /** What is written is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Looks at files that were chosen and keeps the first that may be attached. */
     admitFile: fromPromise<FileAdmission, { files: readonly File[] }>(() =>
       Promise.reject(new Error('Port admitFile is not provided.')),
@@ -150,9 +154,25 @@ export const bookingMachine = setup({
     ) as unknown as typeof submissionMachine,
   },
   actions: {
-    takeUpDraft: assign((_, params: { draft: BookingDraft | null }) =>
-      params.draft === null ? {} : { answers: params.draft.answers, file: params.draft.file },
+    takeUpDraft: assign((_, params: { words: BookingDraft | null }) =>
+      params.words === null ? {} : { answers: params.words.answers, file: params.words.file },
     ),
+    keepDraft: sendTo('draft', ({ context }) => ({
+      type: 'words.changed' as const,
+      words: wordsOf(context),
+    })),
+    /**
+     * The outbox had the words, and their draft was deleted. A blank form has no draft: one that was found while the
+     * form was being sent is asked for again.
+     */
+    keepReturned: sendTo('draft', ({ context }) => {
+      const words = wordsOf(context);
+      return words === null ? { type: 'draft.requested' } : { type: 'words.changed', words };
+    }),
+    /** A blank form has no draft: one that was found while the form was being sent stays. */
+    handDraftOver: sendTo('draft', ({ context }) => ({
+      type: wordsOf(context) === null ? 'draft.requested' : 'draft.handedOver',
+    })),
     rememberAnswer: assign({
       answers: ({ context }, params: BookingAnswer) => ({
         ...context.answers,
@@ -192,6 +212,7 @@ export const bookingMachine = setup({
     leadToTools: emit({ type: 'navigate' as const, to: '/ops-cabinet' }),
   },
   guards: {
+    isUntouched: ({ context }) => wordsOf(context) === null,
     slotIsGone: ({ context }) => context.nearest !== null,
     isOffered: ({ context }, params: { slot: ChosenSlot }) =>
       context.nearest?.includes(params.slot.slot) === true,
@@ -229,23 +250,27 @@ export const bookingMachine = setup({
     problem: null,
     faults: {},
   }),
-  // Without this feed the words stay with the form.
-  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
-  on: { 'member.left': { target: '.closed' } },
+  // The form works without its draft.
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ self }) => ({ place: '', isOpen: true, holder: self }),
+    onError: { actions: 'forgetProblem' },
+  },
+  // The member whose words these are has left, here or in another tab.
+  on: { 'draft.withdrawn': { target: '.closed' } },
   initial: 'restoring',
   states: {
     restoring: {
       description:
         'What was written into an earlier form is looked for; the dialog is about to open.',
       tags: 'opening',
-      invoke: {
-        id: 'restoreBooking',
-        src: 'restoreBooking',
-        onDone: {
+      on: {
+        'draft.restored': {
           target: 'who',
-          actions: { type: 'takeUpDraft', params: ({ event }) => ({ draft: event.output }) },
+          actions: { type: 'takeUpDraft', params: ({ event }) => event },
         },
-        onError: { target: 'who' },
+        'draft.unread': { target: 'who' },
       },
       after: { restoreTimeout: { target: 'who' } },
     },
@@ -254,7 +279,14 @@ export const bookingMachine = setup({
         'Step 1, Who Are You?: role, stage and area of support; none of them is required.',
       tags: ['dialogOpen', 'who', 'editable'],
       on: {
-        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'answer.edited': {
+          actions: [{ type: 'rememberAnswer', params: ({ event }) => event }, 'keepDraft'],
+        },
+        // A draft that is found late is taken up as long as nothing is entered.
+        'draft.restored': {
+          guard: 'isUntouched',
+          actions: { type: 'takeUpDraft', params: ({ event }) => event },
+        },
         'step.continued': { target: 'why' },
         'dialog.closed': { target: 'closed' },
       },
@@ -263,7 +295,14 @@ export const bookingMachine = setup({
       description: 'Step 2, Why This Call?: the objective, an earlier engagement, notes.',
       tags: ['dialogOpen', 'why', 'editable'],
       on: {
-        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'answer.edited': {
+          actions: [{ type: 'rememberAnswer', params: ({ event }) => event }, 'keepDraft'],
+        },
+        // A draft that is found late is taken up as long as nothing is entered.
+        'draft.restored': {
+          guard: 'isUntouched',
+          actions: { type: 'takeUpDraft', params: ({ event }) => event },
+        },
         'step.continued': [
           { guard: 'isTooLong', actions: 'pointOutFaults' },
           { target: 'ready', actions: 'forgetFaults' },
@@ -276,7 +315,14 @@ export const bookingMachine = setup({
       description: 'Step 3, Confirm You’re Ready: two commitments and a file.',
       tags: ['dialogOpen', 'ready'],
       on: {
-        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'answer.edited': {
+          actions: [{ type: 'rememberAnswer', params: ({ event }) => event }, 'keepDraft'],
+        },
+        // A draft that is found late is taken up as long as nothing is entered.
+        'draft.restored': {
+          guard: 'isUntouched',
+          actions: { type: 'takeUpDraft', params: ({ event }) => event },
+        },
         'dialog.closed': { target: 'closed' },
       },
       initial: 'deciding',
@@ -290,7 +336,7 @@ export const bookingMachine = setup({
           tags: 'editable',
           on: {
             'files.chosen': { target: 'admitting' },
-            'file.removed': { actions: 'forgetFile' },
+            'file.removed': { actions: ['forgetFile', 'keepDraft'] },
             'step.back': { target: '#booking.why', actions: 'forgetProblem' },
             'request.submitted': { target: '#booking.sending', actions: 'forgetProblem' },
           },
@@ -306,7 +352,7 @@ export const bookingMachine = setup({
               actions: { type: 'exchangeSlot', params: ({ event }) => event },
             },
             'files.chosen': { target: 'admitting' },
-            'file.removed': { actions: 'forgetFile' },
+            'file.removed': { actions: ['forgetFile', 'keepDraft'] },
             'step.back': { target: '#booking.why' },
           },
         },
@@ -319,7 +365,10 @@ export const bookingMachine = setup({
             input: ({ event }) => ({ files: event.type === 'files.chosen' ? event.files : [] }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
+              actions: [
+                { type: 'rememberAdmission', params: ({ event }) => event.output },
+                'keepDraft',
+              ],
             },
             onError: {
               target: 'deciding',
@@ -364,6 +413,7 @@ export const bookingMachine = setup({
             actions: [
               { type: 'rememberLoss', params: ({ event }) => event.output },
               { type: 'explain', params: ({ event }) => event.output },
+              'keepReturned',
               'tellOutdated',
               { type: 'announce', params: { key: 'slotGone' } },
             ],
@@ -373,6 +423,7 @@ export const bookingMachine = setup({
             target: 'why',
             actions: [
               { type: 'markNamed', params: ({ event }) => event.output },
+              'keepReturned',
               { type: 'announce', params: { key: 'requestFailed' } },
             ],
           },
@@ -381,6 +432,7 @@ export const bookingMachine = setup({
             target: 'ready.open',
             actions: [
               { type: 'explain', params: ({ event }) => event.output },
+              'keepReturned',
               {
                 type: 'announce',
                 params: ({ event }) => ({ key: 'requestFailed', problem: event.output.problem }),
@@ -390,20 +442,21 @@ export const bookingMachine = setup({
           {
             guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
             target: 'confirmed.waitingForAccount',
-            actions: 'clearForm',
+            actions: ['handDraftOver', 'clearForm'],
           },
           {
             guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
             target: 'confirmed.waitingForNetwork',
-            actions: 'clearForm',
+            actions: ['handDraftOver', 'clearForm'],
           },
-          { target: 'confirmed.stored', actions: 'clearForm' },
+          { target: 'confirmed.stored', actions: ['handDraftOver', 'clearForm'] },
         ],
         // The request cannot be submitted at all.
         onError: {
           target: 'ready.open',
           actions: [
             { type: 'explain', params: { problem: { key: 'failed' } } },
+            'keepReturned',
             { type: 'announce', params: { key: 'requestFailed' } },
           ],
         },

@@ -35,6 +35,7 @@ const gone = (page: Page) =>
 
 const contextOf = ({ context }: AnyMachineSnapshot) =>
   context as SnapshotFrom<typeof bookingMachine>['context'];
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
@@ -42,7 +43,7 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
-    held: ['memberFeed', 'restoreBooking', 'admitFile', 'submission'],
+    held: ['draft', 'admitFile', 'submission'],
     startsLater: true,
   });
   await whenStarted(page, 'officeHours');
@@ -120,10 +121,11 @@ export default {
     'dialog.closed': (page) => button(page, 'Close').click(),
     'tools.requested': (page) => button(page, words.confirmed.tools).click(),
   },
-  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: {
+    draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
+  },
   outcomes: {
-    memberFeed: answers('memberFeed'),
-    restoreBooking: answers('restoreBooking'),
+    draft: answers('draft'),
     admitFile: answers('admitFile'),
     submission: answers('submission'),
   },

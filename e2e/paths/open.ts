@@ -19,7 +19,7 @@ const quiet: Record<string, string[]> = {
   questionDelivery: ['outboxFeed'],
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
-  booking: ['memberFeed', 'restoreBooking', 'admitFile', 'submission'],
+  booking: ['draft', 'admitFile', 'submission'],
   voiceNote: ['recorder', 'saveNote', 'playback'],
   community: ['memberFeed', 'loadPosts'],
   draft: ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'],

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 // The draft of an office-hours request in this browser: over a reload, a lost slot, a sign-in and a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { bookingMachine } from '#machines/booking.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
-import {
-  saveBookingOf,
-  restoreBookingOf,
-  clearBooking,
-} from '../../src/flows/booking/ports/draft.ts';
-import { bookingStore } from '../../src/adapters/storage/draftStores.ts';
+import { bookingDraft, clearSentBooking } from '../../src/flows/booking/ports/draft.ts';
+import { draftOf } from '../../src/flows/draft/ports.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { blank, deck, lost, opening, stored, words } from '../machines/booking.kit.ts';
+import { blank, deck, lost, slot, stored, words } from '../machines/booking.kit.ts';
+import { submissionPort } from '../machines/submission.kit.ts';
+import { begin, contextOf, isReady, sits } from './openForm.ts';
+import type { Sitting } from './openForm.ts';
+import type { Submission } from '#machines/submission.machine.ts';
 import { entryOf, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
@@ -22,10 +23,10 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
 
 const whole = { answers: words, file: deck };
 
-const writeBooking = (owner: string | null, draft: object) => {
-  bookingStore.showNone();
-  bookingStore.save(owner, draft);
-};
+const { store, understand } = bookingDraft;
+
+const writeBooking = (owner: string | null, draft: Readonly<Record<string, unknown>>) =>
+  store.put({ id: `${owner}s`, place: '', owner, member: owner }, draft);
 /** The newest saved draft, of any owner. */
 const readBooking = () => {
   const { drafts = [] } = JSON.parse(read(keys.booking) ?? '{}') as {
@@ -33,8 +34,10 @@ const readBooking = () => {
   };
   return drafts[0] ?? null;
 };
-const restoreBookingFor = (member: string | null) =>
-  toPromise(createActor(restoreBookingOf(async () => member)).start());
+async function restoreBookingFor(member: string | null) {
+  const answer = await store.find('', member, understand);
+  return answer.outcome === 'found' ? answer.words : null;
+}
 
 beforeEach(() => {
   freshBrowser();
@@ -98,27 +101,39 @@ describe('ownership', () => {
 });
 
 /** A form whose every change is saved. */
-function form() {
-  const flow = opening();
-  saveBookingOf(() => 'ada')(flow.actor);
-  return flow;
+async function form(user: Sitting) {
+  const { submitRequest, submission } = submissionPort();
+  const flow = begin(
+    bookingMachine.provide({
+      actors: {
+        draft: draftOf(sits(user), bookingDraft),
+        admitFile: fromCallback(() => {}) as never,
+        submission,
+      },
+    }),
+    undefined,
+    { slot, holder: createActor(fromCallback(() => {})) },
+  );
+  if (user === undefined) flow.timeoutEnds();
+  await vi.waitFor(() => expect(isReady(flow)).toBe(true));
+  return { ...flow, submitRequest, send: (event: object) => flow.actor.send(event) };
 }
 
 /** A form whose request is in the outbox. */
-function sent() {
-  const flow = form();
-  flow.restoreBooking.resolve(whole);
-  for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
-    flow.send({ type });
+async function sent() {
+  writeBooking('ada', whole);
+  const flow = await form('ada');
+  expect(contextOf(flow)).toMatchObject(whole);
+  for (const type of ['step.continued', 'step.continued', 'request.submitted']) flow.send({ type });
   // What submitRequest does once the request is in the outbox.
-  clearBooking();
+  clearSentBooking(flow.submitRequest.asked[0] as Submission, 'ada');
+  expect(readBooking()).toBeNull();
   return flow;
 }
 
 describe('while it is written', () => {
-  test('every change is saved for its member', () => {
-    const flow = form();
-    flow.restoreBooking.resolve(null);
+  test('every change is saved for its member', async () => {
+    const flow = await form('ada');
     expect(readBooking()).toBeNull();
     flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why' });
     expect(readBooking()).toMatchObject({
@@ -128,40 +143,57 @@ describe('while it is written', () => {
     flow.send({ type: 'answer.edited', field: 'callObjective', value: '' });
     expect(readBooking()).toBeNull();
   });
-  test('a form that opened before its draft was restored deletes nothing', () => {
+  test('a form that opened before its draft was restored deletes nothing', async () => {
     writeBooking('ada', whole);
-    const flow = form();
-    flow.restoreBooking.reject();
+    const flow = await form(undefined);
     flow.send({ type: 'step.continued' });
     expect(readBooking()?.draft.answers).toEqual(words);
+    flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why' });
+    flow.send({ type: 'answer.edited', field: 'callObjective', value: '' });
+    expect(readBooking()?.draft.answers).toEqual(words);
   });
-  test('closing the dialog keeps the draft', () => {
-    const flow = form();
-    flow.restoreBooking.resolve(whole);
+  test('closing the dialog keeps the draft', async () => {
+    writeBooking('ada', whole);
+    const flow = await form('ada');
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()?.draft).toMatchObject(whole);
   });
   test('a file that is removed is deleted with its bytes', async () => {
-    const flow = form();
-    flow.restoreBooking.resolve(whole);
-    for (const type of ['step.continued', 'step.continued', 'file.removed'] as const)
-      flow.send({ type });
+    writeBooking('ada', whole);
+    const flow = await form('ada');
+    for (const type of ['step.continued', 'step.continued', 'file.removed']) flow.send({ type });
     expect(readBooking()?.draft.file).toBeNull();
     await vi.waitFor(() => expect(bytes.size).toBe(0));
   });
 
-  test('a sent request has no draft, and its bytes stay for the outbox', () => {
-    const flow = sent();
+  test('a sent request has no draft, and its bytes stay for the outbox', async () => {
+    const flow = await sent();
     flow.submitRequest.resolve(stored);
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()).toBeNull();
     expect(bytes.has(deck.id)).toBe(true);
   });
-  test('a lost slot saves the draft again, word for word', () => {
-    const flow = sent();
+  test('a lost slot saves the draft again, word for word', async () => {
+    const flow = await sent();
     flow.submitRequest.resolve(lost('slot_closed'));
     expect(readBooking()).toMatchObject({ owner: 'ada', draft: whole });
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()?.draft).toMatchObject(whole);
+  });
+  test('only the draft that was sent is deleted: other words, another file and another member’s stay', async () => {
+    const others: [string, object][] = [
+      ['ada', { ...whole, file: null }],
+      ['ada', { answers: { ...words, stage: '' }, file: deck }],
+      ['ben', whole],
+    ];
+    for (const [owner, draft] of others) {
+      write(keys.booking, null);
+      writeBooking(owner, { ...draft });
+      clearSentBooking(
+        { kind: 'office-hours', subject: '', answers: { ...words }, kept: [deck] },
+        'ada',
+      );
+      expect(readBooking()?.owner).toBe(owner);
+    }
   });
 });

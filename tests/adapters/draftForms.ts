@@ -7,7 +7,7 @@ import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
+import { bookingDraft } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
@@ -41,12 +41,12 @@ export const forms: readonly Form[] = [
       begin(
         bookingMachine.provide({
           actors: {
-            restoreBooking: restoreBookingOf(comesTo(who)),
+            draft: draftOf(sits(who), bookingDraft),
             submission: never,
             admitFile: never,
           },
         }),
-        saveBookingOf(() => who),
+        undefined,
         { slot, holder: createActor(fromCallback(() => {})) },
       ),
     words: (form) => contextOf<{ answers: { callObjective: string } }>(form).answers.callObjective,

@@ -2,14 +2,9 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import type {
-  BookingDraft,
-  BookingEvent,
-  FileAdmission,
-  HoursHolder,
-} from '#machines/booking.machine.ts';
+import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { SubmitAnswer } from '#machines/submission.machine.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -60,23 +55,23 @@ export function opening({ submitRequest, submission } = submissionPort()) {
     fromCallback(({ receive }) => receive((event) => heard.push(event.type))),
   ).start();
   const ports = {
-    memberFeed: feed<BookingEvent>(),
-    restoreBooking: port<BookingDraft | null>(),
+    draft: draftKit<BookingDraft>(),
     admitFile: port<FileAdmission, { files: readonly File[] }>(),
     submitRequest,
   };
   const flow = play(
     bookingMachine.provide({
       actors: {
-        memberFeed: ports.memberFeed.logic,
-        restoreBooking: ports.restoreBooking.logic,
+        draft: ports.draft.logic,
         admitFile: ports.admitFile.logic,
         submission,
       },
     }),
     { slot, holder: listener as HoursHolder },
   );
-  return { ...flow, ...ports, told: () => heard.splice(0) };
+  const restored = (draft: BookingDraft | null) =>
+    ports.draft.say({ type: 'draft.restored', words: draft });
+  return { ...flow, ...ports, restored, told: () => heard.splice(0) };
 }
 
 /** Step 3, with a restored draft or with none. */
@@ -85,7 +80,7 @@ export function atStep3(
   given = submissionPort(),
 ) {
   const flow = opening(given);
-  flow.restoreBooking.resolve(draft);
+  flow.restored(draft);
   flow.send({ type: 'step.continued' });
   flow.send({ type: 'step.continued' });
   return flow;

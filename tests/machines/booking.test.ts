@@ -10,18 +10,18 @@ describe('before the dialog opens', () => {
   test('an earlier draft is restored', () => {
     const flow = opening();
     expect(flow.tags()).toEqual(['opening']);
-    flow.restoreBooking.resolve({ answers: words, file: deck });
+    flow.restored({ answers: words, file: deck });
     expect(flow.states()).toEqual(['who']);
     expect(flow.context()).toMatchObject({ answers: words, file: deck });
   });
   test('without a draft the defaults apply: empty, false, null', () => {
     const flow = opening();
-    flow.restoreBooking.resolve(null);
+    flow.restored(null);
     expect(flow.context()).toMatchObject({ answers: blank, file: null, problem: null });
   });
   test('a restore that fails or never answers does not keep the dialog shut', () => {
     const refused = opening();
-    refused.restoreBooking.reject('Storage is refused.');
+    refused.draft.say({ type: 'draft.unread' });
     expect(refused.states()).toEqual(['who']);
     const silent = opening();
     silent.wait(Number(delays.restoreTimeout));
@@ -32,7 +32,7 @@ describe('before the dialog opens', () => {
 describe('the three steps', () => {
   test('go forward and back, and require nothing', () => {
     const flow = opening();
-    flow.restoreBooking.resolve(null);
+    flow.restored(null);
     expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'who']);
     expect(flow.can({ type: 'step.back' })).toBe(false);
     flow.send({ type: 'step.continued' });
@@ -49,7 +49,7 @@ describe('the three steps', () => {
     (field) => {
       const flow = opening();
       const beyond = '😀'.repeat(longestBookingWords + 1);
-      flow.restoreBooking.resolve({ answers: { ...blank, [field]: beyond }, file: null });
+      flow.restored({ answers: { ...blank, [field]: beyond }, file: null });
       flow.send({ type: 'step.continued' });
       flow.send({ type: 'step.continued' });
       expect(flow.states()).toEqual(['why']);
@@ -77,7 +77,7 @@ describe('the three steps', () => {
   );
   test('store each answer', () => {
     const flow = opening();
-    flow.restoreBooking.resolve(null);
+    flow.restored(null);
     flow.send({ type: 'answer.edited', field: 'role', value: 'lp' });
     flow.send({ type: 'step.continued' });
     flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why us?' });
@@ -92,7 +92,7 @@ describe('the three steps', () => {
   });
   test.each([0, 1, 2])('can be left after %i of them', (steps) => {
     const flow = opening();
-    flow.restoreBooking.resolve(null);
+    flow.restored(null);
     for (let step = 0; step < steps; step += 1) flow.send({ type: 'step.continued' });
     flow.send({ type: 'dialog.closed' });
     expect(flow.isOver()).toBe(true);

@@ -142,7 +142,7 @@ describe('the request for an office hour', () => {
     ['without its slot', gone],
   ])('%s: the form is closed, and its saved draft stays its owner’s', (_, at) => {
     const flow = at();
-    flow.memberFeed.say(left);
+    flow.draft.say({ type: 'draft.withdrawn' });
     expect(flow.states()).toEqual(['closed']);
   });
   test('no member left: the draft stays', () => {

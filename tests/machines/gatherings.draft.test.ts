@@ -15,6 +15,7 @@ const sent = () => {
   const flow = writing();
   flow.send({ type: 'application.confirmed' });
   flow.wait(200);
+  flow.fetchOnboarding.resolve();
   flow.onboarding.resolve({ ending: 'closed' });
   return flow;
 };

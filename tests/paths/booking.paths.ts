@@ -4,7 +4,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { requests } from '#content/requests.ts';
 import { faultAt } from '#flows/shared/limits.ts';
-import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
+import { bookingMachine, longestBookingWords, wordsOf } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -98,19 +98,25 @@ export default definePaths({
     'tools.requested': { say: 'Press Browse Tools to Prepare' },
   },
   environment: {
-    memberFeed: {
-      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'This browser has no draft'
+            : 'This browser has a draft of an earlier form',
+        samples: {
+          nothing: (snapshot: Moment) => (snapshot.hasTag('opening') ? { words: null } : undefined),
+          draft: { words: draft },
+        },
+      },
+      'draft.unread': { say: 'The draft cannot be read' },
+      'draft.withdrawn': {
+        say: 'The member signs out in another tab, or another member signs in',
+      },
     },
   },
   outcomes: {
-    memberFeed: {
-      closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
-    },
-    restoreBooking: {
-      nothing: { gives: null, say: 'This browser has no draft' },
-      draft: { gives: draft, say: 'This browser has a draft of an earlier form' },
-      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
-    },
+    draft: { closed: { fails: 'No storage.', say: 'The form can have no draft' } },
     admitFile: {
       kept: {
         gives: { kept: deck, refused: [] } satisfies FileAdmission,
@@ -206,6 +212,20 @@ export default definePaths({
       !transitions.some((id) => id.startsWith('sending')) ||
       !snapshot.hasTag('slotGone') ||
       sent.some(({ type }) => type === 'slots.outdated'),
+    'What is entered is kept': ({ sent, snapshot, transitions }) =>
+      !transitions.some((id) => /answer\.edited|file\.removed|done admitFile/.test(id)) ||
+      sent.some(
+        ({ type, words }) =>
+          type === 'words.changed' &&
+          JSON.stringify(words) === JSON.stringify(wordsOf(snapshot.context)),
+      ),
+    'The end of a submission is told to the draft': ({ sent, snapshot, transitions }) =>
+      !transitions.some((id) => id.startsWith('sending') && id.includes('submission')) ||
+      sent.some(({ type }) =>
+        type === 'draft.requested'
+          ? wordsOf(snapshot.context) === null
+          : type === (snapshot.hasTag('confirmed') ? 'draft.handedOver' : 'words.changed'),
+      ),
     'A confirmation has no problem on it': ({ snapshot }) =>
       !snapshot.hasTag('confirmed') || snapshot.context.problem === null,
   },

@@ -238,6 +238,9 @@ export function draftStore(
     clear: (form = ''): void => void takeShown(form),
     /** Deletes the draft that the form shows, text and bytes. */
     discard: (form = ''): void => forgetFilesOf(takeShown(form)),
+    /** Deletes this user's drafts whose words are in the outbox, and leaves it the bytes of their files. */
+    clearSent: (member: string | null, isSent: (stored: SavedDraft) => boolean): void =>
+      void take((stored) => isShownTo(member, stored) && isSent(stored)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
     discardEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };

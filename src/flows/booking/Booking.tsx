@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { BookingStep } from '#machines/booking.machine.ts';
 import { booking as words, hosts, officeHours } from '#content/booking.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { ownTime } from '#flows/officeHours/words.ts';
@@ -79,6 +80,7 @@ function Inside(part: BookingPart) {
         <>
           <Muted>{hosts[snapshot.context.slot.host].text}</Muted>
           <ChosenSlot {...part} />
+          <DraftNotice draft={snapshot.children.draft} />
         </>
       ) : (
         <Confirmation {...part} ending={ending} />

@@ -11,7 +11,10 @@ export type DraftRef = ActorRefFrom<typeof draftMachine>;
 /** Whether this browser does not keep what is typed: it stores nothing, or has no room. */
 export const useIsRefused = (draft: DraftRef | undefined): boolean =>
   useSelector(
-    draft === undefined ? undefined : lastSnapshotOf(draft),
+    // A draft that failed before its form was shown has no snapshot that could be read.
+    draft === undefined || draft.getSnapshot().status === 'error'
+      ? undefined
+      : lastSnapshotOf(draft),
     // A prerendered form has no ports, and no draft: only a stand-in, which has no tags.
     (snapshot) => snapshot !== undefined && 'hasTag' in snapshot && snapshot.hasTag('refused'),
   );

@@ -1,17 +1,15 @@
-// The draft of a request for an office hour: read, checked, and saved from then on.
-import { fromPromise } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
+// The draft of a request for an office hour: read, and checked.
+import { wordsOf } from '#machines/booking.machine.ts';
 import type {
   BookingAnswers,
   BookingDraft,
   BookingRole,
   BookingStage,
   SupportArea,
-  bookingMachine,
 } from '#machines/booking.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
+import type { Submission } from '#machines/submission.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { forgetBytes } from '#adapters/storage/draftStore.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { bookingStore as store } from '#adapters/storage/draftStores.ts';
 import { readFile } from '#adapters/outbox/files.ts';
@@ -67,48 +65,30 @@ async function fileIn(stored: unknown): Promise<Attachment | null> {
   return bytes === null ? null : { id, name, type, size: Number(size) };
 }
 
-/** Nothing was chosen, typed, ticked or attached. */
-const isBlank = ({ answers, file }: BookingDraft) =>
-  file === null &&
-  Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
+/** The draft of the request, as the flow `draft` keeps it. */
+export const bookingDraft = {
+  store,
+  understand: async ({ answers, file }: StoredAnswers): Promise<BookingDraft | null> =>
+    wordsOf({ answers: toAnswers(answers), file: await fileIn(file) }),
+};
 
-/** Deletes the draft: its text and its file are in the outbox now. */
-export const clearBooking = (): void => store.clear();
+/** The words of a form as they are sent. */
+const sentAs = (stored: unknown) => {
+  const answers = toAnswers(stored);
+  const [callObjective, additionalNotes] = [answers.callObjective, answers.additionalNotes];
+  return JSON.stringify({
+    ...answers,
+    callObjective: callObjective.trim(),
+    additionalNotes: additionalNotes.trim(),
+  });
+};
 
-/** The form of a draft, or null where nothing was entered. */
-async function toForm({ answers, file }: StoredAnswers): Promise<BookingDraft | null> {
-  const draft = { answers: toAnswers(answers), file: await fileIn(file) };
-  return isBlank(draft) ? null : draft;
+/** Deletes the draft of a submission: the outbox has its words and its file, and a reload would offer them again. */
+export function clearSentBooking({ answers, kept }: Submission, owner: string | null): void {
+  const sent = sentAs(answers);
+  const sentFile = kept?.[0]?.id;
+  store.clearSent(owner, ({ draft: { answers: stored, file } }) => {
+    const storedFile = isRecord(file) ? file['id'] : undefined;
+    return sentAs(stored) === sent && storedFile === sentFile;
+  });
 }
-
-/** Port `restoreBooking`: waits until the user is known. */
-export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<BookingDraft | null>(({ signal }) => store.restore(whenUserKnown, signal, toForm));
-
-type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
-
-/**
- * Watches one form and saves it after every change, so that a reload, a crash or a taken slot loses no text.
- * While it is being sent it is in the outbox (`releaseBooking`).
- * @param currentUserId the id of the current member; a form that was opened for a member remains theirs
- */
-export const saveBookingOf =
-  (currentUserId: () => string | null | undefined) =>
-  (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
-    store.showNone();
-    let beside: string | null = null;
-    // A form that opened before its draft was restored must not delete it.
-    let isMine = false;
-    form.subscribe((snapshot) => {
-      const { answers, file } = snapshot.context;
-      if (snapshot.hasTag('confirmed')) beside = null;
-      if (!snapshot.hasTag('editable')) return;
-      const gone = beside;
-      beside = file?.id ?? null;
-      if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
-      if (!isBlank({ answers, file })) {
-        isMine = true;
-        store.save(currentUserId() ?? null, { answers, file });
-      } else if (isMine) store.discard();
-    });
-  };

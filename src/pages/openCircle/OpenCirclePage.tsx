@@ -1,6 +1,4 @@
 // Open Circle: six gatherings, each with its anchor, a meeting of two, and how guests are chosen.
-import { Gatherings } from '#flows/gatherings/Gatherings.tsx';
-import { ScrollTop } from '#flows/scrollTop/ScrollTop.tsx';
 import { circle } from '#content/circle.ts';
 import { requestForms } from '#content/requests.forms.ts';
 import { rooms } from '#content/rooms.ts';
@@ -12,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Lede } from '#ui/Text.tsx';
-import { MeetingRequest } from './meeting.ts';
+import { Gatherings, MeetingRequest, ScrollTop } from './islands.ts';
 
 function Closing() {
   const { title, text, first, second } = circle.closing;

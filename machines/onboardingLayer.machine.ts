@@ -17,7 +17,12 @@ export type OnboardingLayerEvent =
   /** The member whose answers it shows signed out, here or in another tab. */
   | { type: 'member.left' };
 
-type OnboardingLayerContext = { purpose: 'begin' | 'edit'; session: SetupListener };
+type OnboardingLayerContext = {
+  purpose: 'begin' | 'edit';
+  session: SetupListener;
+  /** The scripts are here: they stay for as long as the page does. */
+  isFetched: boolean;
+};
 
 export const onboardingLayerMachine = setup({
   types: {
@@ -45,8 +50,10 @@ export const onboardingLayerMachine = setup({
     rememberPurpose: assign((_, params: { purpose: 'begin' | 'edit' }) => ({
       purpose: params.purpose,
     })),
+    rememberFetched: assign({ isFetched: true }),
   },
   guards: {
+    isFetched: ({ context }) => context.isFetched,
     isComplete: (_, params: { complete: boolean }) => params.complete,
     wasFinished: (_, params: OnboardingOutput) => params.ending === 'finished',
   },
@@ -59,7 +66,7 @@ export const onboardingLayerMachine = setup({
   id: 'onboardingLayer',
   description:
     'Lays onboarding over a page: by itself where it is missing, and whenever a user asks.',
-  context: ({ input }) => ({ purpose: 'begin', session: input.session }),
+  context: ({ input }) => ({ purpose: 'begin', session: input.session, isFetched: false }),
   initial: 'closed',
   states: {
     closed: {
@@ -69,10 +76,17 @@ export const onboardingLayerMachine = setup({
           target: 'looking',
           actions: { type: 'rememberPurpose', params: { purpose: 'begin' } },
         },
-        'layer.requested': {
-          target: 'fetching',
-          actions: { type: 'rememberPurpose', params: ({ event }) => event },
-        },
+        'layer.requested': [
+          {
+            guard: 'isFetched',
+            target: 'open',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+          {
+            target: 'fetching',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+        ],
       },
     },
     looking: {
@@ -85,15 +99,23 @@ export const onboardingLayerMachine = setup({
             guard: { type: 'isComplete', params: ({ event }) => event.output },
             target: 'closed',
           },
+          { guard: 'isFetched', target: 'open' },
           { target: 'fetching' },
         ],
         onError: { target: 'closed' },
       },
       on: {
-        'layer.requested': {
-          target: 'fetching',
-          actions: { type: 'rememberPurpose', params: ({ event }) => event },
-        },
+        'layer.requested': [
+          {
+            guard: 'isFetched',
+            target: 'open',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+          {
+            target: 'fetching',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+        ],
       },
       after: { lookupTimeout: { target: 'closed' } },
     },
@@ -103,7 +125,7 @@ export const onboardingLayerMachine = setup({
       invoke: {
         id: 'fetchingOnboarding',
         src: 'fetchOnboarding',
-        onDone: { target: 'open' },
+        onDone: { target: 'open', actions: 'rememberFetched' },
         onError: { target: 'unreachable' },
       },
       on: {
@@ -153,10 +175,17 @@ export const onboardingLayerMachine = setup({
     dismissed: {
       description: 'The visitor closed it: until the next page load it opens only on request.',
       on: {
-        'layer.requested': {
-          target: 'fetching',
-          actions: { type: 'rememberPurpose', params: ({ event }) => event },
-        },
+        'layer.requested': [
+          {
+            guard: 'isFetched',
+            target: 'open',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+          {
+            target: 'fetching',
+            actions: { type: 'rememberPurpose', params: ({ event }) => event },
+          },
+        ],
       },
     },
   },

@@ -128,7 +128,7 @@ export class Person {
     await this.acceptsTheTerms();
   }
   async acceptsTheTerms() {
-    await this.page.getByRole('checkbox', { name: /^I agree/ }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
   }
   async startsTheStack() {
     await this.button('Start My Stack').click();

@@ -55,7 +55,7 @@ test('a member requests an hour of each host; a draft is kept for the next form'
   await visitor.selects(who.supportArea.label, 'Hiring & Team');
   await goesOn(visitor);
   await expect(visitor.field(why.callObjective.label)).toHaveValue('Which of two pilots to end.');
-  await quasar.getByRole('checkbox', { name: why.previousEngagement }).check({ force: true });
+  await quasar.getByRole('checkbox', { name: why.previousEngagement }).check();
   await goesOn(visitor);
   const picker = quasar.locator('input[type=file]');
   await picker.setInputFiles({

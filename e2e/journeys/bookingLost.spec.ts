@@ -44,7 +44,7 @@ test('a slot given to another member while a form is open: the words are kept, t
   await goesOn(loser);
   await loser.field(why.callObjective.label).fill('Whether the pilot is a market.');
   await goesOn(loser);
-  await quasar.getByRole('checkbox', { name: ready.readyOnTime }).check({ force: true });
+  await quasar.getByRole('checkbox', { name: ready.readyOnTime }).check();
 
   const subject = `${hosts.quasar.title}, ${date}, 14:40`;
   const won = await askForSlot(server, winner, startOf(date, '14:40'), subject);

@@ -42,7 +42,7 @@ test('an office hour that waited too long is refused: another slot is chosen, an
   await goesOn(loser);
   await loser.field(why.callObjective.label).fill('Whether the pilot is a market.');
   await goesOn(loser);
-  await page.getByRole('checkbox', { name: ready.readyOnTime }).check({ force: true });
+  await page.getByRole('checkbox', { name: ready.readyOnTime }).check();
 
   // It waits in this browser; meanwhile another member is given the slot.
   await page.context().setOffline(true);
@@ -73,7 +73,7 @@ test('an office hour that waited too long is refused: another slot is chosen, an
   await dialog.getByRole('button', { name: words.resend, exact: true }).click();
   await expect(dialog.getByText(requests.problems.slotMissing)).toBeVisible();
   await expect(slots.first()).toBeFocused();
-  await dialog.getByRole('radio', { name: new RegExp(`^${date}, 14:20`) }).check({ force: true });
+  await dialog.getByRole('radio', { name: new RegExp(`^${date}, 14:20`) }).check();
   await dialog.getByRole('button', { name: who.stage.label }).click();
   await page.getByRole('option', { name: 'Seed', exact: true }).click();
   await dialog.getByRole('button', { name: words.resend, exact: true }).click();

@@ -125,8 +125,7 @@ const forms: Record<
   'an offer of the Signal Exchange': {
     path: '/signal-exchange',
     opens: (person) => person.button(`${innerRoom.perks.button} ${perk?.name ?? ''}`).click(),
-    writes: (person) =>
-      person.page.getByRole('dialog').getByRole('checkbox').first().check({ force: true }),
+    writes: (person) => person.page.getByRole('dialog').getByRole('checkbox').first().check(),
     isEmpty: (person) =>
       expect(person.page.getByRole('dialog').getByRole('checkbox').first()).not.toBeChecked(),
   },

@@ -1,7 +1,15 @@
 // A menu under a button. The button is in the HTML; the menu is React Aria's, fetched when a user is about to open it.
-import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -101,31 +109,22 @@ export function MenuButton({
 }: MenuButtonProps) {
   const name = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Requested: the menu is being loaded, or it is open.
+  // Open as soon as its parts are here.
   const request = useMenuTriggerState({});
-  const shown = useOverlayTriggerState({});
   const { status, part } = parts.useLoadState(request.isOpen);
-  const isOpen = shown.isOpen && part !== null;
-  const show = (focus: MenuFocus) => {
+  const isOpen = request.isOpen && part !== null;
+  const reportOpen = useEffectEvent(() => onOpenChange?.(true));
+  useEffect(() => {
+    if (isOpen) reportOpen();
+  }, [isOpen]);
+  const open = (focus: MenuFocus) => {
+    button.current?.focus();
     request.open(focus);
-    shown.open();
-    onOpenChange?.(true);
+    if (part === null) void parts.load();
   };
   const close = () => {
     request.close();
-    shown.close();
     onOpenChange?.(false);
-  };
-
-  const open = async (focus: MenuFocus) => {
-    button.current?.focus();
-    if (parts.read() !== null) return show(focus);
-    request.open(focus);
-    shown.close();
-    if ((await parts.load()) === null) return;
-    // If the user has moved the focus meanwhile, the menu does not take it back.
-    if (document.activeElement === button.current) show(focus);
-    else request.close();
   };
 
   const trigger = {
@@ -144,12 +143,17 @@ export function MenuButton({
       const focus = focusOfKey[event.key];
       if (focus === undefined || event.repeat) return;
       event.preventDefault();
-      void open(focus);
+      open(focus);
     },
     onKeyUp: (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault();
     },
-    onClick: (event: { detail: number }) => void open(event.detail === 0 ? 'first' : null),
+    onClick: (event: { detail: number }) => open(event.detail === 0 ? 'first' : null),
+    // If the user moves the focus while the parts are loading, the menu does not take it back.
+    onBlur: () => {
+      const isLoading = part === null && status !== 'unreachable';
+      if (isLoading && document.activeElement !== button.current) request.close();
+    },
   } as const;
   const framed = { $variant: 'secondary', $size: 'small', $wide: false } as const;
   const chevron = <Icon name="chevron" small />;

@@ -75,10 +75,10 @@ export function installTestChromium() {
   if (named() !== undefined || onPath([headlessShell]) !== undefined || !mayInstall()) return;
   process.stdout.write('Installing the headless Chromium of the tests …\n');
   const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
-  // A package in the lists may have been removed from the archive since they were read.
-  if (succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore')) return;
-  if (succeeds('apt-get', [...brief, 'update', '-q'], 'ignore'))
-    succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore');
+  // Lists that were read long ago name an old Chromium, or one that has been removed from the archive since. Without the
+  // network they are the only ones.
+  succeeds('apt-get', [...brief, 'update', '-q'], 'ignore');
+  succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore');
 }
 
 /**

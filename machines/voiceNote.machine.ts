@@ -4,6 +4,9 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Attachment } from './outbox.machine.ts';
 
+/** The open microphone, and the format in which this browser records it. */
+export type Microphone = { stream: MediaStream; type: string };
+
 /** The recording that the microphone delivers. */
 export type Recording = { file: Blob; type: string };
 
@@ -22,15 +25,11 @@ export type VoiceNoteEvent =
   | { type: 'recording.stopped' }
   | { type: 'recording.deleted' }
   // What the recorder reports.
-  | { type: 'recorder.began' }
   | { type: 'recorder.ticked'; secondsLeft: number }
-  | { type: 'recorder.refused' }
-  | { type: 'recorder.unsupported' }
   | { type: 'recorder.failed' }
   | { type: 'recorder.finished'; recording: Recording }
   // What the player reports.
-  | { type: 'playback.ready'; address: string }
-  | { type: 'playback.lost' };
+  | { type: 'playback.ready'; address: string };
 
 export type VoiceNoteInput = { note: Attachment | null; holder: NoteHolder };
 
@@ -39,7 +38,11 @@ type VoiceNoteContext = {
   note: Attachment | null;
   /** The seconds left of the two minutes; 0 if they are used up. */
   secondsLeft: number;
+  /** The microphone, while it listens. */
+  microphone: Microphone | null;
   recording: Recording | null;
+  /** The bytes of the kept note, once they have been read. */
+  bytes: Blob | null;
   /** The URL for playback, while the note is on screen. */
   address: string | null;
 };
@@ -61,24 +64,42 @@ export const voiceNoteMachine = setup({
       | 'busy',
   },
   actors: {
+    /** Asks for the microphone; null where this browser cannot record. Rejects where the browser or its owner refuses. */
+    openMicrophone: fromPromise<Microphone | null>(() =>
+      Promise.reject(new Error('Port openMicrophone is not provided.')),
+    ),
     /**
-     * Feed: asks for the microphone, records, counts the seconds, and delivers the recording on
-     * `recorder.stop`. When it ends, it releases the microphone.
+     * Feed: records, reports the seconds that are left, and delivers the recording on `recorder.stop`. When it ends, it
+     * releases the microphone.
      */
-    recorder: fromCallback<{ type: 'recorder.stop' }>(() => {
+    recorder: fromCallback<{ type: 'recorder.stop' }, { microphone: Microphone | null }>(() => {
       throw new Error('Port recorder is not provided.');
     }),
     /** Keeps the bytes in this browser's database until they are sent. */
     saveNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
       Promise.reject(new Error('Port saveNote is not provided.')),
     ),
-    /** Feed: reports the URL for playback, or that the bytes are missing. */
-    playback: fromCallback<VoiceNoteEvent, { note: Attachment | null }>(() => {
+    /** The bytes of the kept note; null where the browser has deleted them. */
+    readNote: fromPromise<Blob | null, { note: Attachment | null }>(() =>
+      Promise.reject(new Error('Port readNote is not provided.')),
+    ),
+    /** Feed: reports the URL for playback, which ends with it. */
+    playback: fromCallback<VoiceNoteEvent, { bytes: Blob | null }>(() => {
       throw new Error('Port playback is not provided.');
     }),
   },
   actions: {
-    forgetNote: assign({ note: null, recording: null, secondsLeft: 120, address: null }),
+    forgetNote: assign({
+      note: null,
+      recording: null,
+      secondsLeft: 120,
+      bytes: null,
+      address: null,
+    }),
+    rememberMicrophone: assign({
+      microphone: (_, params: { microphone: Microphone | null }) => params.microphone,
+    }),
+    forgetMicrophone: assign({ microphone: null }),
     rememberSeconds: assign({
       secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft,
     }),
@@ -90,6 +111,7 @@ export const voiceNoteMachine = setup({
       note: (_, params: { note: Attachment }) => params.note,
       recording: null,
     }),
+    rememberBytes: assign({ bytes: (_, params: { bytes: Blob | null }) => params.bytes }),
     rememberAddress: assign({ address: (_, params: { address: string }) => params.address }),
     stopRecorder: sendTo('recorder', { type: 'recorder.stop' }),
     tellBegun: sendTo(({ context }) => context.holder, { type: 'note.begun' }),
@@ -102,6 +124,8 @@ export const voiceNoteMachine = setup({
   },
   guards: {
     hasNote: ({ context }) => context.note !== null,
+    canRecord: (_, params: { microphone: Microphone | null }) => params.microphone !== null,
+    hasBytes: (_, params: { bytes: Blob | null }) => params.bytes !== null,
   },
   delays: {
     /** A voice note lasts two minutes at most (docs/product-spec.md, "9. Business constants and limits"). */
@@ -119,7 +143,9 @@ export const voiceNoteMachine = setup({
     holder: input.holder,
     note: input.note,
     secondsLeft: 120,
+    microphone: null,
     recording: null,
+    bytes: null,
     address: null,
   }),
   initial: 'deciding',
@@ -131,37 +157,50 @@ export const voiceNoteMachine = setup({
     silent: {
       description: 'Nothing has been recorded.',
       tags: 'silent',
-      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
+      on: { 'recording.requested': { target: 'asking', actions: 'tellBegun' } },
+    },
+    asking: {
+      description: 'The browser asks its owner for the microphone.',
+      tags: 'asking',
+      invoke: {
+        id: 'openMicrophone',
+        src: 'openMicrophone',
+        onDone: [
+          {
+            guard: { type: 'canRecord', params: ({ event }) => ({ microphone: event.output }) },
+            target: 'live',
+            actions: {
+              type: 'rememberMicrophone',
+              params: ({ event }) => ({ microphone: event.output }),
+            },
+          },
+          { target: 'unsupported' },
+        ],
+        onError: { target: 'refused' },
+      },
+      on: { 'recording.stopped': { target: 'silent', actions: 'tellEnded' } },
+      after: { permissionTimeout: { target: 'refused' } },
     },
     live: {
-      description: 'The microphone is asked for and, once it is given, listens.',
+      description: 'The microphone listens.',
       invoke: {
         id: 'recorder',
         src: 'recorder',
-        onError: { target: 'unsupported' },
+        input: ({ context }) => ({ microphone: context.microphone }),
+        onError: { target: 'failed' },
       },
       on: {
-        'recorder.refused': { target: 'refused' },
-        'recorder.unsupported': { target: 'unsupported' },
         'recorder.failed': { target: 'failed' },
         'recorder.finished': {
           target: 'keeping',
           actions: { type: 'rememberRecording', params: ({ event }) => event },
         },
       },
-      initial: 'asking',
+      exit: 'forgetMicrophone',
+      initial: 'recording',
       states: {
-        asking: {
-          description: 'The browser asks its owner for the microphone.',
-          tags: 'asking',
-          on: {
-            'recorder.began': { target: 'recording' },
-            'recording.stopped': { target: '#voiceNote.silent', actions: 'tellEnded' },
-          },
-          after: { permissionTimeout: { target: '#voiceNote.refused' } },
-        },
         recording: {
-          description: 'The microphone listens; the seconds that are left are counted down.',
+          description: 'The member speaks; the seconds that are left are counted down.',
           tags: 'recording',
           on: {
             'recorder.ticked': {
@@ -201,35 +240,60 @@ export const voiceNoteMachine = setup({
     kept: {
       description: 'The note goes with the question; it can be heard again and deleted.',
       tags: 'kept',
-      invoke: {
-        id: 'playback',
-        src: 'playback',
-        input: ({ context }) => ({ note: context.note }),
-        onError: { target: '.mute' },
-      },
-      on: {
-        'recording.deleted': { target: 'silent', actions: ['forgetNote', 'tellDeleted'] },
-        'playback.lost': { target: 'failed', actions: 'tellDeleted' },
-      },
-      initial: 'mute',
+      on: { 'recording.deleted': { target: 'silent', actions: ['forgetNote', 'tellDeleted'] } },
+      initial: 'reading',
       states: {
-        mute: {
-          description: 'Its bytes are not at hand yet: it goes along, and cannot be heard.',
-          on: {
-            'playback.ready': {
-              target: 'playable',
-              actions: { type: 'rememberAddress', params: ({ event }) => event },
+        reading: {
+          description: 'Its bytes are being read: it goes along, and cannot be heard yet.',
+          invoke: {
+            id: 'readNote',
+            src: 'readNote',
+            input: ({ context }) => ({ note: context.note }),
+            onDone: [
+              {
+                guard: { type: 'hasBytes', params: ({ event }) => ({ bytes: event.output }) },
+                target: 'audible',
+                actions: {
+                  type: 'rememberBytes',
+                  params: ({ event }) => ({ bytes: event.output }),
+                },
+              },
+              { target: '#voiceNote.failed', actions: 'tellDeleted' },
+            ],
+            onError: { target: 'mute' },
+          },
+          after: { storageTimeout: { target: 'mute' } },
+        },
+        mute: { description: 'Its bytes could not be read: it goes along, and cannot be heard.' },
+        audible: {
+          description: 'Its bytes have been read.',
+          invoke: {
+            id: 'playback',
+            src: 'playback',
+            input: ({ context }) => ({ bytes: context.bytes }),
+            onError: { target: 'mute' },
+          },
+          initial: 'opening',
+          states: {
+            opening: {
+              description: 'The player is about to get the note.',
+              on: {
+                'playback.ready': {
+                  target: 'playable',
+                  actions: { type: 'rememberAddress', params: ({ event }) => event },
+                },
+              },
             },
+            playable: { description: 'It can be heard.', tags: 'playable' },
           },
         },
-        playable: { description: 'It can be heard.', tags: 'playable' },
       },
     },
     refused: {
       description: 'The browser or its owner refused the microphone; it may be asked for again.',
       tags: 'refused',
       entry: 'tellEnded',
-      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
+      on: { 'recording.requested': { target: 'asking', actions: 'tellBegun' } },
     },
     unsupported: {
       description: 'This browser cannot record; writing is as good.',
@@ -240,7 +304,7 @@ export const voiceNoteMachine = setup({
       description: 'The recording was lost on the way; it may be made again.',
       tags: 'failed',
       entry: ['forgetNote', 'tellEnded'],
-      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
+      on: { 'recording.requested': { target: 'asking', actions: 'tellBegun' } },
     },
   },
 });

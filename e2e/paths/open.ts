@@ -20,7 +20,7 @@ const quiet: Record<string, string[]> = {
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
   booking: ['draft', 'admitFile', 'submission'],
-  voiceNote: ['recorder', 'saveNote', 'playback'],
+  voiceNote: ['openMicrophone', 'recorder', 'saveNote', 'readNote', 'playback'],
   community: ['memberFeed', 'loadPosts'],
   draft: ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'],
   meetingRequest: ['memberFeed'],

@@ -18,7 +18,7 @@ const player = (page: Page) => view(page).getByLabel(words.play, { exact: true }
 /** Opens AsynQ's landing, and from there the step that was left with this note or with none. */
 const atStep5 = (kept: Attachment | null) => async (page: Page) => {
   await open(page, flow, '/asyncq', {
-    held: ['recorder', 'saveNote', 'playback'],
+    held: ['openMicrophone', 'recorder', 'saveNote', 'readNote', 'playback'],
     startsLater: true,
   });
   await whenStarted(page, 'asynq');
@@ -33,6 +33,11 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 const isAsked = async (page: Page, name: string) => {
   await expect(button(page, name)).toBeEnabled();
+};
+
+const isMute = async (page: Page) => {
+  await isAsked(page, words.remove);
+  await expect(player(page)).toBeHidden();
 };
 
 export default {
@@ -52,21 +57,17 @@ export default {
   },
   environment: {
     recorder: {
-      'recorder.began': says('recorder.began'),
       'recorder.ticked': says('recorder.ticked'),
-      'recorder.refused': says('recorder.refused'),
-      'recorder.unsupported': says('recorder.unsupported'),
       'recorder.failed': says('recorder.failed'),
       'recorder.finished': says('recorder.finished'),
     },
-    playback: {
-      'playback.ready': says('playback.ready'),
-      'playback.lost': says('playback.lost'),
-    },
+    playback: { 'playback.ready': says('playback.ready') },
   },
   outcomes: {
+    openMicrophone: answers('openMicrophone'),
     recorder: answers('recorder'),
     saveNote: answers('saveNote'),
+    readNote: answers('readNote'),
     playback: answers('playback'),
   },
   states: {
@@ -74,7 +75,7 @@ export default {
       await isAsked(page, words.start);
       await expect(view(page).getByRole('alert')).toBeHidden();
     },
-    'live.asking': async (page) => {
+    asking: async (page) => {
       await isAsked(page, words.cancel);
       await expect(view(page).getByText(words.asking)).toBeVisible();
     },
@@ -90,11 +91,10 @@ export default {
     keeping: async (page) => {
       await expect(view(page).getByText(words.keeping)).toBeVisible();
     },
-    'kept.mute': async (page) => {
-      await isAsked(page, words.remove);
-      await expect(player(page)).toBeHidden();
-    },
-    'kept.playable': async (page) => {
+    'kept.reading': isMute,
+    'kept.mute': isMute,
+    'kept.audible.opening': isMute,
+    'kept.audible.playable': async (page) => {
       await isAsked(page, words.remove);
       await expect(player(page)).toBeVisible();
     },
@@ -112,6 +112,10 @@ export default {
   },
   invisible: { deciding: 'It is left in the moment in which it is entered.' },
   indistinguishable: [
+    {
+      states: ['kept.reading', 'kept.mute', 'kept.audible.opening'],
+      reason: 'To a person they are one: the note goes along, and there is no player.',
+    },
     {
       states: ['live.finishing', 'keeping'],
       reason: 'To a person both are one: what was said is being put away.',

@@ -2,9 +2,14 @@
 // Documents and the voice note before they are sent: which are stored, which are refused by name, and which can be
 // played.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, createMachine, toPromise } from 'xstate';
 import type { AttachedFile } from '#machines/asynq.machine.ts';
-import { admitFiles, saveNote, playback } from '../../src/adapters/files/questionFiles.ts';
+import {
+  admitFiles,
+  playback,
+  readNote,
+  saveNote,
+} from '../../src/adapters/files/questionFiles.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -101,31 +106,34 @@ describe('the voice note', () => {
   });
 });
 
+const read = (input: { note: AttachedFile | null }) =>
+  toPromise(createActor(readNote, { input }).start());
+
 describe('playing it', () => {
   const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 2 };
-  const listen = async () => {
+  test('its bytes are read from this browser', async () => {
+    const bytes = new Blob(['la']);
+    kept.set('note', bytes);
+    expect(await read({ note })).toBe(bytes);
+  });
+  test.each([
+    ['bytes that are missing', note],
+    ['no note', null],
+  ])('%s are reported', async (_, missing) => {
+    expect(await read({ note: missing })).toBeNull();
+  });
+  test('they have an object URL until no listener is left', () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const heard: unknown[] = [];
-    const { createMachine } = await import('xstate');
     const listener = createMachine({
-      invoke: { src: playback, input: { note } },
+      invoke: { src: playback, input: { bytes: new Blob(['la']) } },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     });
     const actor = createActor(listener).start();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    return { actor, heard };
-  };
-
-  test('it has an object URL until no listener is left', async () => {
-    kept.set('note', new Blob(['la']));
-    const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const { actor, heard } = await listen();
     const address = expect.stringMatching(/^blob:/) as string;
     expect(heard).toEqual([{ type: 'playback.ready', address }]);
+    expect(revoke).not.toHaveBeenCalled();
     actor.stop();
     expect(revoke).toHaveBeenCalledTimes(1);
-  });
-  test('missing bytes are reported', async () => {
-    const { heard } = await listen();
-    expect(heard).toEqual([{ type: 'playback.lost' }]);
   });
 });

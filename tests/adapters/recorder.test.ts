@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // The microphone: refused, granted, counted down, stopped, unplugged, and released in every case.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, createMachine, sendTo } from 'xstate';
-import { recorder } from '../../src/flows/voiceNote/ports/recorder.ts';
+import { createActor, createMachine, sendTo, toPromise } from 'xstate';
+import { openMicrophone, recorder } from '../../src/flows/voiceNote/ports/recorder.ts';
 
 /** A recorder that the test controls. */
 class Pretended extends EventTarget {
   static last: Pretended | undefined;
   static isTypeSupported = (type: string) => type === 'audio/webm';
   state = 'inactive';
+  slice = 0;
   constructor(
     readonly stream: unknown,
     readonly options: { mimeType: string },
@@ -16,24 +17,33 @@ class Pretended extends EventTarget {
     super();
     Pretended.last = this;
   }
-  start() {
+  start(slice: number) {
+    this.slice = slice;
     this.state = 'recording';
   }
   stop() {
     this.state = 'inactive';
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['la']) }));
+    this.hands('la', 0);
     this.dispatchEvent(new Event('stop'));
+  }
+  /** A part of the recording, so many milliseconds after now. */
+  hands(part: string, later: number) {
+    const event = Object.assign(new Event('dataavailable'), { data: new Blob([part]) });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + later });
+    this.dispatchEvent(event);
   }
 }
 
 const free = vi.fn();
-let give: (stream: unknown) => void;
+const stream = { getTracks: () => [{ stop: free }] } as unknown as MediaStream;
+const microphone = { stream, type: 'audio/webm' };
+let give: () => void;
 let refuse: () => void;
 
 function listen() {
   const heard: { type: string; [key: string]: unknown }[] = [];
   const listener = createMachine({
-    invoke: { id: 'recorder', src: recorder },
+    invoke: { id: 'recorder', src: recorder, input: { microphone } },
     on: {
       halt: { actions: sendTo('recorder', { type: 'recorder.stop' }) },
       '*': { actions: ({ event }) => heard.push(event) },
@@ -42,8 +52,6 @@ function listen() {
   const actor = createActor(listener).start();
   return { actor, heard, types: () => heard.map(({ type }) => type) };
 }
-const told = async (flow: ReturnType<typeof listen>, ...types: string[]) =>
-  vi.waitFor(() => expect(flow.types()).toEqual(types));
 
 beforeEach(() => {
   free.mockClear();
@@ -53,7 +61,7 @@ beforeEach(() => {
     mediaDevices: {
       getUserMedia: () =>
         new Promise((resolve, reject) => {
-          give = () => resolve({ getTracks: () => [{ stop: free }] });
+          give = () => resolve(stream);
           refuse = () => reject(new Error('NotAllowedError'));
         }),
     },
@@ -61,48 +69,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('granted, it records a format that the backend accepts and counts down from two minutes', async () => {
-  const flow = listen();
-  give({});
-  await told(flow, 'recorder.began', 'recorder.ticked');
-  expect(flow.heard[1]).toMatchObject({ secondsLeft: 120 });
-  expect(Pretended.last?.options.mimeType).toBe('audio/webm');
+test('granted, the microphone comes with a format that the backend accepts', async () => {
+  const asked = toPromise(createActor(openMicrophone).start());
+  give();
+  expect(await asked).toEqual(microphone);
+  expect(free).not.toHaveBeenCalled();
 });
 
-test('stopped, it delivers the recording and releases the microphone', async () => {
-  const flow = listen();
-  give({});
-  await told(flow, 'recorder.began', 'recorder.ticked');
-  flow.actor.send({ type: 'halt' });
-  await told(flow, 'recorder.began', 'recorder.ticked', 'recorder.finished');
-  const said = flow.heard.at(-1)?.['recording'];
-  const { file, type } = said as { file: Blob; type: string };
-  expect([await file.text(), type]).toEqual(['la', 'audio/webm']);
-  expect(free).toHaveBeenCalled();
-});
-
-test('refused, it reports so', async () => {
-  const flow = listen();
+test('refused, it rejects', async () => {
+  const asked = toPromise(createActor(openMicrophone).start());
   refuse();
-  await told(flow, 'recorder.refused');
-});
-
-test('a recorder that fails releases the microphone', async () => {
-  const flow = listen();
-  give({});
-  await told(flow, 'recorder.began', 'recorder.ticked');
-  Pretended.last?.dispatchEvent(new Event('error'));
-  await told(flow, 'recorder.began', 'recorder.ticked', 'recorder.failed');
-  expect(free).toHaveBeenCalled();
+  await expect(asked).rejects.toThrow('NotAllowedError');
 });
 
 test('granted after the flow has stopped waiting, it is released at once', async () => {
-  const flow = listen();
-  flow.actor.stop();
-  give({});
+  const actor = createActor(openMicrophone).start();
+  actor.stop();
+  give();
   await vi.waitFor(() => expect(free).toHaveBeenCalledTimes(1));
-  expect(Pretended.last).toBeUndefined();
-  expect(flow.types()).toEqual([]);
 });
 
 test.each([
@@ -110,6 +94,46 @@ test.each([
   ['no microphone to ask for', () => vi.stubGlobal('navigator', {})],
 ])('a browser with %s cannot record', async (_, take) => {
   take();
+  expect(await toPromise(createActor(openMicrophone).start())).toBeNull();
+});
+
+test('it records in the format, and counts down from two minutes with each second that is handed over', () => {
   const flow = listen();
-  await told(flow, 'recorder.unsupported');
+  expect([Pretended.last?.options.mimeType, Pretended.last?.slice]).toEqual(['audio/webm', 1000]);
+  Pretended.last?.hands('la', 1500);
+  Pretended.last?.hands('la', 61_500);
+  Pretended.last?.hands('la', 500_000);
+  expect(flow.heard.map(({ secondsLeft }) => secondsLeft)).toEqual([119, 59, 0]);
+});
+
+test('stopped, it delivers all that was recorded and releases the microphone', async () => {
+  const flow = listen();
+  Pretended.last?.hands('tra', 1500);
+  flow.actor.send({ type: 'halt' });
+  expect(flow.types()).toEqual(['recorder.ticked', 'recorder.ticked', 'recorder.finished']);
+  const said = flow.heard.at(-1)?.['recording'];
+  const { file, type } = said as { file: Blob; type: string };
+  expect([await file.text(), type]).toEqual(['trala', 'audio/webm']);
+  flow.actor.stop();
+  expect(free).toHaveBeenCalled();
+});
+
+test('a recorder that fails reports so, and the microphone is released with the port', () => {
+  const flow = listen();
+  Pretended.last?.dispatchEvent(new Event('error'));
+  expect(flow.types()).toEqual(['recorder.failed']);
+  flow.actor.stop();
+  expect(free).toHaveBeenCalled();
+});
+
+test('a recorder that does not start releases the microphone', () => {
+  vi.spyOn(Pretended.prototype, 'start').mockImplementationOnce(() => {
+    throw new Error('NotSupportedError');
+  });
+  const actor = createActor(recorder, { input: { microphone } });
+  const failed = vi.fn();
+  actor.subscribe({ error: failed });
+  actor.start();
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(free).toHaveBeenCalledTimes(1);
 });

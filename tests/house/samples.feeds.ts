@@ -4,10 +4,6 @@ type Exception = { holds: readonly string[]; reason: string };
 
 /** By `<path> <name>`, in the order of the alphabet: what each feed holds, and why. */
 export const feedExceptions: Readonly<Record<string, Exception>> = {
-  'src/adapters/files/questionFiles.ts playback': {
-    holds: ['await', 'let'],
-    reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
-  },
   'src/adapters/user/members.ts departureFeedOf': {
     holds: ['let'],
     reason: 'Issue 25: compares with the member that was signed in before.',
@@ -15,10 +11,6 @@ export const feedExceptions: Readonly<Record<string, Exception>> = {
   'src/flows/session/ports/authFeed.ts authFeed': {
     holds: ['let', 'timer'],
     reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',
-  },
-  'src/flows/voiceNote/ports/recorder.ts recorder': {
-    holds: ['await', 'let', 'timer'],
-    reason: 'Issue 25: asks for the microphone, and measures the recording.',
   },
 };
 

@@ -8,7 +8,8 @@ import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { questionDeliveryMachine } from '#machines/questionDelivery.machine.ts';
 import type { QuestionDeliveryEvent } from '#machines/questionDelivery.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import type { NoteHolder } from '#machines/voiceNote.machine.ts';
+import type { Attachment } from '#machines/outbox.machine.ts';
+import type { Microphone, NoteHolder } from '#machines/voiceNote.machine.ts';
 import { feed, play, port } from './kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
@@ -69,7 +70,10 @@ export function arriving({ submitRequest, submission } = submissionPort()) {
           actors: { memberFeed: fromCallback(() => {}) },
         }),
         voiceNote: voiceNoteMachine.provide({
-          actors: { playback: fromCallback(() => {}), recorder: fromCallback(() => {}) },
+          actors: {
+            openMicrophone: port<Microphone | null>().logic,
+            readNote: port<Blob | null, { note: Attachment | null }>().logic,
+          },
         }),
       },
     }),

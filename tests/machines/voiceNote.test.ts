@@ -2,30 +2,44 @@
 // note").
 import { describe, expect, test } from 'vitest';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
+import type { Microphone, Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
 import { listeningHolder, note } from './asynq.kit.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 
 const { delays } = voiceNoteMachine.implementations;
+const microphone = { type: 'audio/webm' } as Microphone;
+const bytes = new Blob(['la']);
 const recording: Recording = { file: new Blob(['la']), type: 'audio/webm' };
 
 function begin(kept: Attachment | null = null) {
   const holder = listeningHolder();
   const recorder = feed<VoiceNoteEvent>();
   const playback = feed<VoiceNoteEvent>();
+  const openMicrophone = port<Microphone | null>();
+  const readNote = port<Blob | null, { note: Attachment | null }>();
   const saveNote = port<Attachment, { recording: Recording | null }>();
   const flow = play(
     voiceNoteMachine.provide({
       actors: {
         recorder: recorder.logic as never,
         playback: playback.logic as never,
+        openMicrophone: openMicrophone.logic,
+        readNote: readNote.logic,
         saveNote: saveNote.logic,
       },
     }),
     { note: kept, holder: holder.ref },
   );
-  return { ...flow, recorder, playback, saveNote, told: () => holder.heard.splice(0) };
+  return {
+    ...flow,
+    recorder,
+    playback,
+    openMicrophone,
+    readNote,
+    saveNote,
+    told: () => holder.heard.splice(0),
+  };
 }
 const asking = () => {
   const flow = begin();
@@ -34,7 +48,7 @@ const asking = () => {
 };
 const listening = () => {
   const flow = asking();
-  flow.recorder.say({ type: 'recorder.began' });
+  flow.openMicrophone.resolve(microphone);
   return flow;
 };
 const finished = () => {
@@ -48,9 +62,10 @@ const finished = () => {
 describe('the microphone', () => {
   test('is requested on demand only; the parent machine is notified', () => {
     const flow = begin();
-    expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['silent'], false]);
+    expect([flow.tags(), flow.openMicrophone.asked]).toEqual([['silent'], []]);
     flow.send({ type: 'recording.requested' });
-    expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['asking'], true]);
+    expect(flow.openMicrophone.asked).toHaveLength(1);
+    expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['asking'], false]);
     expect(flow.told()).toEqual([{ type: 'note.begun' }]);
   });
   test('is not waited for when the user cancels', () => {
@@ -61,16 +76,16 @@ describe('the microphone', () => {
     expect(flow.told()).toEqual([{ type: 'note.ended' }]);
   });
   test.each([
-    [
-      'refused',
-      (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.refused' }),
-    ],
+    ['refused', (flow: ReturnType<typeof asking>) => flow.openMicrophone.reject()],
     ['refused', (flow: ReturnType<typeof asking>) => flow.wait(Number(delays.permissionTimeout))],
+    ['unsupported', (flow: ReturnType<typeof asking>) => flow.openMicrophone.resolve(null)],
     [
-      'unsupported',
-      (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.unsupported' }),
+      'failed',
+      (flow: ReturnType<typeof asking>) => {
+        flow.openMicrophone.resolve(microphone);
+        flow.recorder.say({ type: 'recorder.failed' });
+      },
     ],
-    ['failed', (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.failed' })],
   ])('%s: it is released, and the parent machine can continue', (tag, end) => {
     const flow = asking();
     flow.told();
@@ -79,14 +94,20 @@ describe('the microphone', () => {
     expect(flow.told()).toEqual([{ type: 'note.ended' }]);
     expect(flow.can({ type: 'recording.requested' })).toBe(tag !== 'unsupported');
   });
-  test('without one, the user can write instead', () => {
+  test('is forgotten as soon as it no longer listens', () => {
+    const flow = listening();
+    expect([flow.recorder.isOpen(), flow.context().microphone]).toEqual([true, microphone]);
+    flow.recorder.say({ type: 'recorder.finished', recording });
+    expect([flow.recorder.isOpen(), flow.context().microphone]).toEqual([false, null]);
+  });
+  test('a recorder that does not start has failed, and may be tried again', () => {
     const holder = listeningHolder();
-    const flow = play(voiceNoteMachine.provide({ actors: { recorder: brokenFeed() as never } }), {
-      note: null,
-      holder: holder.ref,
-    });
+    const openMicrophone = port<Microphone | null>();
+    const actors = { recorder: brokenFeed() as never, openMicrophone: openMicrophone.logic };
+    const flow = play(voiceNoteMachine.provide({ actors }), { note: null, holder: holder.ref });
     flow.send({ type: 'recording.requested' });
-    expect(flow.tags()).toEqual(['unsupported']);
+    openMicrophone.resolve(microphone);
+    expect([flow.tags(), flow.can({ type: 'recording.requested' })]).toEqual([['failed'], true]);
     expect(holder.heard.map(({ type }) => type)).toEqual(['note.begun', 'note.ended']);
   });
 });
@@ -107,7 +128,7 @@ describe('while it records', () => {
     expect([flow.tags(), flow.context().secondsLeft]).toEqual([['busy'], 0]);
     flow.recorder.say({ type: 'recorder.finished', recording });
     flow.saveNote.resolve(note);
-    expect([flow.states(), flow.context().secondsLeft]).toEqual([['kept.mute'], 0]);
+    expect([flow.states(), flow.context().secondsLeft]).toEqual([['kept.reading'], 0]);
   });
   test('a microphone that is unplugged ends it, and the recording is kept', () => {
     const flow = listening();
@@ -146,26 +167,60 @@ describe('a finished recording', () => {
   });
 });
 
+const read = () => {
+  const flow = begin(note);
+  flow.readNote.resolve(bytes);
+  return flow;
+};
+
 describe('a note that was saved', () => {
   test('in an earlier visit is shown at once, and can be played as soon as its bytes are loaded', () => {
     const flow = begin(note);
-    expect([flow.states(), flow.tags()]).toEqual([['kept.mute'], ['kept']]);
+    expect([flow.states(), flow.tags()]).toEqual([['kept.reading'], ['kept']]);
+    expect([flow.readNote.asked, flow.playback.isOpen()]).toEqual([[{ note }], false]);
+    flow.readNote.resolve(bytes);
+    expect([flow.tags(), flow.playback.isOpen(), flow.context().bytes]).toEqual([
+      ['kept'],
+      true,
+      bytes,
+    ]);
     flow.playback.say({ type: 'playback.ready', address: 'blob:1' });
     expect([flow.tags(), flow.context().address]).toEqual([['kept', 'playable'], 'blob:1']);
   });
   test('is deleted, and another may be recorded', () => {
-    const flow = begin(note);
+    const flow = read();
     flow.playback.say({ type: 'playback.ready', address: 'blob:1' });
     flow.send({ type: 'recording.deleted' });
     expect([flow.tags(), flow.playback.isOpen()]).toEqual([['silent'], false]);
     expect(flow.told()).toEqual([{ type: 'note.deleted' }]);
-    expect(flow.context()).toMatchObject({ note: null, address: null });
+    expect(flow.context()).toMatchObject({ note: null, bytes: null, address: null });
   });
   test('whose bytes the browser has deleted is removed', () => {
     const flow = begin(note);
-    flow.playback.say({ type: 'playback.lost' });
+    flow.readNote.resolve(null);
     expect(flow.tags()).toEqual(['failed']);
     expect(flow.told()).toEqual([{ type: 'note.deleted' }, { type: 'note.ended' }]);
     expect(flow.context().note).toBeNull();
+  });
+  test.each([
+    ['cannot be read', (flow: ReturnType<typeof begin>) => flow.readNote.reject()],
+    [
+      'are not read in time',
+      (flow: ReturnType<typeof begin>) => flow.wait(Number(delays.storageTimeout)),
+    ],
+  ])('whose bytes %s goes along without a player', (_, end) => {
+    const flow = begin(note);
+    end(flow);
+    expect([flow.states(), flow.told(), flow.context().note]).toEqual([['kept.mute'], [], note]);
+  });
+  test('that the browser gives no address goes along without a player', () => {
+    const readNote = port<Blob | null, { note: Attachment | null }>();
+    const actors = { playback: brokenFeed() as never, readNote: readNote.logic };
+    const flow = play(voiceNoteMachine.provide({ actors }), {
+      note,
+      holder: listeningHolder().ref,
+    });
+    readNote.resolve(bytes);
+    expect([flow.states(), flow.context().note]).toEqual([['kept.mute'], note]);
   });
 });

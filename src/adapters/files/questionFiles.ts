@@ -59,23 +59,17 @@ export const saveNote = fromPromise<AttachedFile, { recording: Recording | null 
   },
 );
 
-/** Port `playback`: an address that plays the kept note; it ends with the port. */
-export const playback = fromCallback<VoiceNoteEvent, { note: AttachedFile | null }>(
-  ({ input: { note }, sendBack }) => {
-    let address: string | null = null;
-    let isOver = false;
-    const look = async () => {
-      const bytes = note === null ? null : await readFile(note.id);
-      if (isOver) return;
-      if (bytes === null) return sendBack({ type: 'playback.lost' });
-      address = URL.createObjectURL(bytes);
-      sendBack({ type: 'playback.ready', address });
-    };
-    // If the database does not answer, the note is sent without playback.
-    look().catch(() => undefined);
-    return () => {
-      isOver = true;
-      if (address !== null) URL.revokeObjectURL(address);
-    };
+/** Port `readNote`: the bytes of the kept note, or null. Rejects where the database does not answer. */
+export const readNote = fromPromise<Blob | null, { note: AttachedFile | null }>(
+  ({ input: { note } }) => (note === null ? Promise.resolve(null) : readFile(note.id)),
+);
+
+/** Port `playback`: an address that plays the bytes; it ends with the port. */
+export const playback = fromCallback<VoiceNoteEvent, { bytes: Blob | null }>(
+  ({ input: { bytes }, sendBack }) => {
+    if (bytes === null) throw new Error('There are no bytes to play.');
+    const address = URL.createObjectURL(bytes);
+    sendBack({ type: 'playback.ready', address });
+    return () => URL.revokeObjectURL(address);
   },
 );

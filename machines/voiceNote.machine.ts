@@ -25,7 +25,8 @@ export type VoiceNoteEvent =
   | { type: 'recording.stopped' }
   | { type: 'recording.deleted' }
   // What the recorder reports.
-  | { type: 'recorder.ticked'; secondsLeft: number }
+  // `recorded`: how much has been recorded, in milliseconds.
+  | { type: 'recorder.ticked'; recorded: number }
   | { type: 'recorder.failed' }
   | { type: 'recorder.finished'; recording: Recording }
   // What the player reports.
@@ -46,6 +47,9 @@ type VoiceNoteContext = {
   /** The URL for playback, while the note is on screen. */
   address: string | null;
 };
+
+/** The longest note, in seconds (docs/product-spec.md, "9. Business constants and limits"). */
+const longest = 120;
 
 export const voiceNoteMachine = setup({
   types: {
@@ -69,7 +73,7 @@ export const voiceNoteMachine = setup({
       Promise.reject(new Error('Port openMicrophone is not provided.')),
     ),
     /**
-     * Feed: records, reports the seconds that are left, and delivers the recording on `recorder.stop`. When it ends, it
+     * Feed: records, reports about each second how much has been recorded, and delivers the recording on `recorder.stop`. When it ends, it
      * releases the microphone.
      */
     recorder: fromCallback<{ type: 'recorder.stop' }, { microphone: Microphone | null }>(() => {
@@ -92,7 +96,7 @@ export const voiceNoteMachine = setup({
     forgetNote: assign({
       note: null,
       recording: null,
-      secondsLeft: 120,
+      secondsLeft: longest,
       bytes: null,
       address: null,
     }),
@@ -100,8 +104,9 @@ export const voiceNoteMachine = setup({
       microphone: (_, params: { microphone: Microphone | null }) => params.microphone,
     }),
     forgetMicrophone: assign({ microphone: null }),
-    rememberSeconds: assign({
-      secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft,
+    countSeconds: assign({
+      secondsLeft: (_, params: { recorded: number }) =>
+        Math.max(longest - Math.round(params.recorded / 1000), 0),
     }),
     noteFull: assign({ secondsLeft: 0 }),
     rememberRecording: assign({
@@ -129,7 +134,7 @@ export const voiceNoteMachine = setup({
   },
   delays: {
     /** A voice note lasts two minutes at most (docs/product-spec.md, "9. Business constants and limits"). */
-    noteLength: 120_000,
+    noteLength: longest * 1000,
     /** The browser's permission prompt may stay open longer; the flow stops waiting after this time. */
     permissionTimeout: 60_000,
     /** How long a stopped recorder may take to deliver the recording. */
@@ -204,7 +209,7 @@ export const voiceNoteMachine = setup({
           tags: 'recording',
           on: {
             'recorder.ticked': {
-              actions: { type: 'rememberSeconds', params: ({ event }) => event },
+              actions: { type: 'countSeconds', params: ({ event }) => event },
             },
             'recording.stopped': { target: 'finishing' },
           },
@@ -283,6 +288,7 @@ export const voiceNoteMachine = setup({
                   actions: { type: 'rememberAddress', params: ({ event }) => event },
                 },
               },
+              after: { storageTimeout: { target: '#voiceNote.kept.mute' } },
             },
             playable: { description: 'It can be heard.', tags: 'playable' },
           },

@@ -97,13 +97,16 @@ test.each([
   expect(await toPromise(createActor(openMicrophone).start())).toBeNull();
 });
 
-test('it records in the format, and counts down from two minutes with each second that is handed over', () => {
+test('it records in the format, and reports with each second how much has been recorded', () => {
   const flow = listen();
   expect([Pretended.last?.options.mimeType, Pretended.last?.slice]).toEqual(['audio/webm', 1000]);
   Pretended.last?.hands('la', 1500);
   Pretended.last?.hands('la', 61_500);
-  Pretended.last?.hands('la', 500_000);
-  expect(flow.heard.map(({ secondsLeft }) => secondsLeft)).toEqual([119, 59, 0]);
+  const recorded = flow.heard.map((event) => Math.round(Number(event['recorded']) / 500));
+  expect([flow.types(), recorded]).toEqual([
+    ['recorder.ticked', 'recorder.ticked'],
+    [3, 123],
+  ]);
 });
 
 test('stopped, it delivers all that was recorded and releases the microphone', async () => {

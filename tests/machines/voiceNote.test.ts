@@ -116,8 +116,14 @@ describe('while it records', () => {
   test('the remaining seconds are counted down', () => {
     const flow = listening();
     expect([flow.tags(), flow.context().secondsLeft]).toEqual([['recording'], 120]);
-    flow.recorder.say({ type: 'recorder.ticked', secondsLeft: 97 });
-    expect(flow.context().secondsLeft).toBe(97);
+    for (const [recorded, secondsLeft] of [
+      [990, 119],
+      [23_010, 97],
+      [120_900, 0],
+    ] as const) {
+      flow.recorder.say({ type: 'recorder.ticked', recorded });
+      expect(flow.context().secondsLeft).toBe(secondsLeft);
+    }
   });
   test('two minutes are the limit: it stops by itself', () => {
     const flow = listening();
@@ -212,6 +218,11 @@ describe('a note that was saved', () => {
     const flow = begin(note);
     end(flow);
     expect([flow.states(), flow.told(), flow.context().note]).toEqual([['kept.mute'], [], note]);
+  });
+  test('whose player does not answer goes along without one', () => {
+    const flow = read();
+    flow.wait(Number(delays.storageTimeout));
+    expect([flow.states(), flow.playback.isOpen()]).toEqual([['kept.mute'], false]);
   });
   test('that the browser gives no address goes along without a player', () => {
     const readNote = port<Blob | null, { note: Attachment | null }>();

@@ -29,7 +29,7 @@ export default definePaths({
       'recorder.ticked': {
         say: 'A second is counted',
         samples: {
-          second: ({ context }) => (context.secondsLeft === 120 ? { secondsLeft: 119 } : undefined),
+          second: ({ context }) => (context.secondsLeft === 120 ? { recorded: 1000 } : undefined),
         },
       },
       'recorder.failed': { say: 'The recorder breaks' },

@@ -1,9 +1,6 @@
-// The microphone: requested, recorded from for two minutes at most, and released.
+// The microphone: requested, recorded from, and released.
 import { fromCallback, fromPromise } from 'xstate';
 import type { Microphone, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
-
-/** The longest note, in seconds (docs/product-spec.md, "9. Business constants and limits"). The machine stops it. */
-const longest = 120;
 
 /** The formats that the backend accepts, best first: Safari records mp4, the others webm. */
 const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
@@ -11,7 +8,7 @@ const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 /** Sufficient for speech; two minutes stay below a megabyte. */
 const bitsPerSecond = 48_000;
 
-/** How often the recorder hands over what it has, in milliseconds: the seconds are counted by it, also in a hidden tab. */
+/** How often the recorder hands over what it has, in milliseconds: a hidden tab delays timers, but not this. */
 const slice = 1000;
 
 function close(stream: MediaStream) {
@@ -59,8 +56,7 @@ export const recorder = fromCallback<{ type: 'recorder.stop' }, { microphone: Mi
     const began = performance.now();
     running.addEventListener('dataavailable', ({ data, timeStamp }) => {
       parts.push(data);
-      const spent = Math.floor((timeStamp - began) / 1000);
-      report({ type: 'recorder.ticked', secondsLeft: Math.max(longest - spent, 0) });
+      report({ type: 'recorder.ticked', recorded: timeStamp - began });
     });
     running.addEventListener('error', () => report({ type: 'recorder.failed' }));
     running.addEventListener('stop', () =>

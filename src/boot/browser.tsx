@@ -13,7 +13,7 @@ import { expectOwnLinks, followOwnLinks } from './links.ts';
 import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
-import { openNavigation } from './navigation.ts';
+import { openNavigation, type RouterAdapter } from './navigation.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
@@ -22,6 +22,7 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { whenMemberLeaves } from './currentUser.ts';
 import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
+import { openHtml, savesData } from '#flows/navigation/ports/html.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
 import { laid } from '#flows/onboarding/laid.ts';
 import { connect as connectOnboardingLayer } from '#flows/onboardingLayer/ports.ts';
@@ -42,7 +43,7 @@ const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 /** The kind of page in the HTML; in development there is none. */
-const { madeFor, kind, part = '' } = container.dataset;
+const { madeFor, kind, part = '', html: folder, withoutHtml = '' } = container.dataset;
 /** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
@@ -66,7 +67,10 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
+const html = openHtml({ folder, without: withoutHtml });
+const painted = () => new Promise<void>(afterPaint);
 const loadRouter = () => import('./router.tsx');
+let router: Promise<RouterAdapter> | undefined;
 const navigation = openNavigation(
   {
     window,
@@ -75,12 +79,25 @@ const navigation = openNavigation(
       kind === 'page' &&
       ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
         (pathname === madeFor && choosing.has(pathname))),
-    painted: () => new Promise(afterPaint),
-    prepare: loadRouter,
-    open: async (report) => {
-      const { openRouter } = await loadRouter();
-      const from = standsAlone ? navigation.here() : null;
-      return openRouter({ app, report, from, onLeave: () => flows.reset(), show });
+    savesData: savesData(),
+    html,
+    painted,
+    // The line is the next page's until its HTML is here.
+    prepare: () => html.whenHere().then(painted).then(loadRouter),
+    open: (report, from) => {
+      router ??= loadRouter().then(({ openRouter }) =>
+        openRouter({
+          app,
+          report,
+          from: standsAlone ? from : null,
+          onLeave: () => flows.reset(),
+          show,
+        }),
+      );
+      router.catch(() => {
+        router = undefined;
+      });
+      return router;
     },
     reset: () => flows.reset(),
   },
@@ -127,14 +144,17 @@ session.subscribe((snapshot) => {
       .catch(() => undefined);
   wasMember = isMember;
 });
-whenMemberLeaves(session, () => app.onboardingLayer.send({ type: 'member.left' }));
+whenMemberLeaves(session, () => {
+  app.onboardingLayer.send({ type: 'member.left' });
+  html.forget();
+});
 
-expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
+expectOwnLinks(document, window.location.origin, navigation.expect);
 
 // A user who types on the sign-in page is about to sign in and to be redirected.
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
-  navigation.expect();
+  navigation.expect(window.location.href);
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });

@@ -29,10 +29,10 @@ export function followOwnLinks(document: Document, origin: string, go: (href: st
 }
 
 /** Calls back when a pointer, a finger or the focus is on a link of our own: it may be pressed soon. */
-export function expectOwnLinks(document: Document, origin: string, expect: () => void) {
+export function expectOwnLinks(document: Document, origin: string, expect: (href: string) => void) {
   const hear = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement && link.origin === origin) expect();
+    if (link instanceof HTMLAnchorElement && link.origin === origin) expect(link.href);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, hear, { capture: true, passive: true });

@@ -160,11 +160,12 @@ describe('a composed page', () => {
       template,
       rendered,
       address: { path: '/', kind: 'page' },
+      html: { folder: '/assets/pages/abc', without: ['/dashboard', '/404'] },
       css: '@font-face{}',
       scripts: ['/assets/index.js'],
     });
     expect(html).toContain(
-      '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx"><main>$&</main></div>',
+      '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx" data-html="/assets/pages/abc" data-without-html="/dashboard /404"><main>$&</main></div>',
     );
     expect(html).toContain('<style>@font-face{}</style><style data-styled>');
     expect(html).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"|<!-- words/);
@@ -176,6 +177,7 @@ describe('a composed page', () => {
       template,
       rendered: { ...rendered, data: '{"title":"$&"}' },
       address: { path: '/co-lab/a', kind: 'page' },
+      html: { folder: '/assets/pages/abc', without: [] },
       css: '',
       scripts: ['/a.js'],
     });

@@ -145,3 +145,32 @@ export function oneEntryChunk() {
     }),
   };
 }
+
+/** The component of a route whose HTML names the scripts that the page needs (pageHtml.mjs): all but the members' routes. */
+const publicRoute = /\/src\/routes\/(?!dashboard|inner-room)[^/]+\.tsx\?tsr-split=component$/;
+
+/**
+ * The lists of what a part needs besides, which the entry holds. A list leaves out the part itself, which is asked for in the same
+ * moment; a public page needs none: its document or its HTML has asked for its scripts before.
+ */
+export function fewPreloads() {
+  /** @type {Set<string>} */
+  const pages = new Set();
+  return {
+    /** @type {import('vite').Plugin} */
+    plugin: {
+      name: 'axis-one:few-preloads',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && publicRoute.test(file.facadeModuleId ?? ''))
+            pages.add(file.fileName);
+      },
+    },
+    /** @param {string} part @param {string[]} needed */
+    resolveDependencies: (part, needed) =>
+      pages.has(part) ? [] : needed.filter((file) => file !== part),
+  };
+}

@@ -87,11 +87,17 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[] }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[], html: { folder: string, without: string[] } }} parts
  */
-export function compose({ template, rendered, address, css, scripts }) {
+export function compose({ template, rendered, address, css, scripts, html }) {
   const head = `${rendered.head.replace(/<style/, literally(`${preloads(css)}<style>${css}</style><style`))}</head>`;
-  const made = { 'made-for': address.path, kind: address.kind, part: rendered.part };
+  const made = {
+    'made-for': address.path,
+    kind: address.kind,
+    part: rendered.part,
+    html: html.folder,
+    'without-html': html.without.join(' '),
+  };
   const marks = Object.entries(made).map(([name, value]) => ` data-${name}="${value}"`);
   const body =
     `<div id="root"${marks.join('')}>${rendered.body}</div>` +

@@ -1,0 +1,84 @@
+// The HTML of public pages, which the build writes beside their documents (tools/site/pageHtml.mjs): it is fetched here, and
+// shown by a part that is fetched beside it.
+import type { Destination, Place } from '#machines/navigation.machine.ts';
+import type * as View from './showHtml.ts';
+
+/** What the document says of the build's HTML; a document of the development server says nothing. */
+export type HtmlFolder = {
+  /** The folder of this build: a page of an earlier build finds none, and the router fetches the page. */
+  folder: string | undefined;
+  /** The paths without HTML of their own. */
+  without: string;
+};
+
+/** The file of a page, without its ending; null where it has none. The two tabs of /auth have a file each. */
+export function fileOf({ folder, without }: HtmlFolder, { pathname, search }: Place) {
+  const path =
+    pathname + (/^\?tab=sign(?:in|up)$/.test(search) ? search.replace('?tab=', '/') : '');
+  if (folder === undefined || without.split(' ').includes(pathname)) return null;
+  return folder + (path === '/' ? '/index' : path);
+}
+
+/** The browser parses it: no script in it runs, and no text of ours is ever set as HTML. */
+const fetchHtml = (file: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', `${file}.txt`);
+    request.responseType = 'document';
+    request.overrideMimeType('text/html;charset=utf-8');
+    request.addEventListener('loadend', () => {
+      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+      else reject(new Error('No HTML'));
+    });
+    request.send();
+  });
+
+/** Whether the user wants nothing to be fetched in advance; not every browser can be told. */
+export const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Opens the HTML of this build's pages. */
+export function openHtml(given: HtmlFolder) {
+  const asked = new Map<string, Promise<Document>>();
+  const here = new Map<string, Document>();
+  let view: typeof View | undefined;
+  /** The last one that was asked for. */
+  let latest: Promise<unknown> = Promise.resolve();
+  const load = (place: Place) => {
+    const file = fileOf(given, place);
+    if (file === null) return null;
+    const html = asked.get(file) ?? fetchHtml(file);
+    asked.set(file, html);
+    latest = html.then(
+      (document) => here.set(file, document),
+      () => asked.delete(file),
+    );
+    return Promise.all([html, import('./showHtml.ts')]);
+  };
+  return {
+    /** The user may go there soon. */
+    expect: (place: Place) => {
+      load(place)?.catch(() => undefined);
+    },
+    /** Resolves when the HTML that was asked for last is here, or cannot be fetched. */
+    whenHere: () => latest,
+    show: async (place: Place, signal: AbortSignal, entry?: Destination): Promise<Place> => {
+      view?.keep();
+      const found = await load(place);
+      signal.throwIfAborted();
+      if (!found) throw new Error('No HTML');
+      [, view] = found;
+      view.show(found[0], place, entry);
+      return place;
+    },
+    reopen: async (place: Place): Promise<Place> => {
+      if (!view) throw new Error('No HTML');
+      view.reopen(here.get(fileOf(given, place) ?? ''));
+      return place;
+    },
+    /** The rendered page is in view again. */
+    replace: () => view?.replace(),
+    /** Another user comes. */
+    forget: () => view?.forget(),
+  };
+}

@@ -1,0 +1,165 @@
+// Navigation while the HTML of a page covers the rendered one: on the first page, with the router, and on the way back.
+import { describe, expect, test } from 'vitest';
+import type { NavigationEvent, Place } from '#machines/navigation.machine.ts';
+import { brokenFeed, feed } from './kit.ts';
+import {
+  asked,
+  at,
+  begin,
+  calm,
+  circle,
+  covered,
+  library,
+  limits,
+  opening,
+  regions,
+  routed,
+  router,
+  upgrade,
+} from './navigation.kit.ts';
+
+/** The HTML of another page is in view, and the router renders the page below it. */
+const shown = () => {
+  const navigation = routed();
+  navigation.send(asked(circle));
+  navigation.showHtml.resolve(circle);
+  navigation.painted.resolve();
+  return navigation;
+};
+
+const moved = (place: Place) => ({ type: 'history.moved', place }) as const;
+
+describe('on the first page', () => {
+  test('it is the place, under its address; the router continues there', () => {
+    const navigation = begin();
+    navigation.send(asked(upgrade));
+    navigation.showHtml.resolve(upgrade);
+    expect(navigation.heard().slice(1)).toEqual([{ type: 'html.shown', place: upgrade }]);
+    navigation.painted.resolve();
+    expect(navigation.openRouter.asked).toEqual([{ listener: navigation.actor, from: library }]);
+    navigation.openRouter.resolve(router);
+    expect(navigation.navigate.asked).toEqual([{ router, wanted: [null] }]);
+    expect(navigation.states()).toContain('routed.html.shown');
+  });
+  test('the next press shows the HTML of its page', () => {
+    const navigation = covered();
+    navigation.send(asked(circle));
+    navigation.showHtml.resolve(circle);
+    navigation.painted.resolve();
+    navigation.openRouter.resolve(router);
+    expect(navigation.navigate.asked).toEqual([{ router, wanted: [null] }]);
+    expect(navigation.context()).toMatchObject({ place: circle, rendered: library });
+  });
+  test('Back leads to the page below it, which was never left', () => {
+    const navigation = covered();
+    navigation.history.say({ type: 'history.moved', place: library });
+    expect(navigation.heard()).toEqual([
+      { type: 'html.replaced' },
+      { type: 'page.left', place: library },
+      { type: 'page.reached', place: library },
+    ]);
+    expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
+    expect(navigation.context()).toMatchObject({ place: library, html: null });
+  });
+  test('an address of the first page is another page now', () => {
+    const navigation = covered();
+    navigation.send(asked(at('/library', '?q=a')));
+    expect(navigation.states()).toEqual(['firstPage.preparing.fetchingHtml']);
+    navigation.history.say({ type: 'history.moved', place: at('/library', '?q=b') });
+    expect(navigation.context().wanted.at(-1)).toBeNull();
+  });
+  test('without a router it stays as long as the browser loads its document, and its own parts are its own', () => {
+    const navigation = covered();
+    navigation.openRouter.reject('offline');
+    navigation.send(asked(at('/upgrade', '', '#plans')));
+    navigation.history.say({ type: 'history.moved', place: at('/upgrade', '', '#plans') });
+    expect(navigation.heard().map(({ type }) => type)).toEqual(['part.opened', 'page.reached']);
+    expect(navigation.context()).toMatchObject({ rendered: library, html: upgrade });
+    expect(navigation.handOver.asked).toEqual([{ wanted: [null] }]);
+  });
+});
+
+describe('when the router is open', () => {
+  test('its page is left for and reached, and the router renders it below', () => {
+    const navigation = shown();
+    expect(regions(navigation)).toEqual([
+      'page.onPage',
+      'html.shown',
+      'order.navigating',
+      'upkeep.fresh',
+    ]);
+    expect(navigation.context()).toMatchObject({ place: circle, html: circle });
+    expect(navigation.heard()).toEqual([
+      { type: 'navigation.started', place: circle },
+      { type: 'html.shown', place: circle },
+    ]);
+  });
+  test('it is not left and reached again, and the rendered page takes over', () => {
+    const navigation = shown();
+    navigation.heard();
+    navigation.send({ type: 'router.left', place: circle });
+    expect(regions(navigation)[0]).toBe('page.guarded');
+    navigation.send({ type: 'router.reached', place: circle });
+    expect(navigation.context().reached).toBe(1);
+    navigation.send({ type: 'router.rendered', place: circle });
+    expect(navigation.heard()).toEqual([
+      { type: 'page.counted', place: circle },
+      { type: 'html.replaced' },
+    ]);
+    expect(navigation.context()).toMatchObject({ html: null, rendered: circle });
+    expect(regions(navigation)[1]).toBe('html.none');
+  });
+  test('a page that is rendered too late does not take over', () => {
+    const navigation = shown();
+    navigation.heard();
+    navigation.send({ type: 'router.rendered', place: upgrade });
+    expect(navigation.heard()).toEqual([]);
+    expect(regions(navigation)[1]).toBe('html.shown');
+  });
+  test('a guard that leads elsewhere leaves for there', () => {
+    const navigation = shown();
+    navigation.heard();
+    navigation.send({ type: 'router.left', place: library });
+    navigation.send({ type: 'router.reached', place: library });
+    navigation.send({ type: 'router.rendered', place: library });
+    expect(navigation.heard()).toEqual([
+      { type: 'page.left', place: library },
+      { type: 'page.reached', place: library },
+      { type: 'html.replaced' },
+    ]);
+  });
+});
+
+describe('when the user goes back', () => {
+  test('a page that was left is in view again, before the router has rendered it', () => {
+    const navigation = routed();
+    navigation.history.say(moved(circle));
+    expect(regions(navigation)[2]).toBe('order.reopening');
+    navigation.reopenHtml.resolve(circle);
+    expect(regions(navigation)).toEqual([
+      'page.onPage',
+      'html.shown',
+      'order.resting',
+      'upkeep.fresh',
+    ]);
+    expect(navigation.heard()).toEqual([{ type: 'html.shown', place: circle }]);
+  });
+  test.each(['a failure', 'no answer'])('after %s the router renders it', (cause) => {
+    const navigation = routed();
+    navigation.history.say(moved(circle));
+    if (cause === 'a failure') navigation.reopenHtml.reject('');
+    else navigation.wait(limits.htmlTimeout);
+    expect(regions(navigation)).toEqual(calm);
+  });
+  test('within a page nothing is shown', () => {
+    const navigation = routed();
+    navigation.history.say(moved(at('/library', '?q=a')));
+    expect(regions(navigation)).toEqual(calm);
+  });
+  test('a history that cannot be watched keeps the page', () => {
+    const navigation = opening(library, { ...feed<NavigationEvent>(), logic: brokenFeed() });
+    navigation.openRouter.resolve(router);
+    navigation.navigate.resolve([]);
+    expect(regions(navigation)).toEqual(calm);
+  });
+});

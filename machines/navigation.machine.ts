@@ -177,6 +177,9 @@ export const navigationMachine = setup({
       place.hash === '' && context.html === null && context.servesPath(place.pathname),
     isOwnPath: ({ context }, { place }: { place: Place }) =>
       context.html === null && context.servesPath(place.pathname),
+    /** The router leads to the page that is rendered already, and renders nothing anew. */
+    isRendered: ({ context }, { place }: { place: Place }) =>
+      place.pathname === context.rendered.pathname,
     isOtherPath: ({ context }, { place }: { place: Place }) =>
       place.pathname !== context.place.pathname,
     /** The page below the HTML of another one. */
@@ -490,6 +493,11 @@ export const navigationMachine = setup({
               on: {
                 'router.rendered': {
                   guard: { type: 'isThisPath', params: ({ event }) => event },
+                  target: 'none',
+                  actions: ['forgetHtml', 'sayReplaced'],
+                },
+                'router.reached': {
+                  guard: { type: 'isRendered', params: ({ event }) => event },
                   target: 'none',
                   actions: ['forgetHtml', 'sayReplaced'],
                 },

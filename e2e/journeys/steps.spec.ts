@@ -1,32 +1,7 @@
 // A step to another page: its own HTML is in view first, and what the user does with it is carried over to the rendered page.
-import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from '../html/heldBack.ts';
-import type { Person } from '../person.ts';
-
-const early = (page: Page) => page.locator('main[data-html]');
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-
-/** Counts every shift of the layout, also within half a second of a press. */
-const countShifts = () => {
-  const seen = Object.assign(window, { shifts: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shifts += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-/** A visitor on /upgrade, whose router is held back until the returned function is called. */
-async function waitsForTheRouter(visitor: Person) {
-  const { page } = visitor;
-  await page.addInitScript(countShifts);
-  await page.goto('/upgrade');
-  await visitor.findsItAwake();
-  return heldBack(page, '**/assets/router-*.js');
-}
+import { early, headerLink, shiftsOf, waitsForTheRouter } from '../steps.ts';
 
 test('the HTML of the next page is in view before its scripts, and nothing moves when the rendered page takes over', async ({
   visitor,
@@ -117,67 +92,6 @@ for (const [cause, answer] of [
     await expect(early(page)).toHaveCount(0);
   });
 
-test('words, an open disclosure, the focus and the scroll position are carried over, and are there after Back', async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const letIn = await waitsForTheRouter(visitor);
-  await page.goto('/newsletter');
-  await visitor.findsItAwake();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Next Curve/ })
-    .first()
-    .click();
-  await expect(early(page)).toBeVisible();
-  const address = page.getByRole('main').getByRole('textbox', { name: 'Email' }).first();
-  const disclosure = page.getByRole('main').locator('details').first();
-  await disclosure.locator('summary').click();
-  await address.pressSequentially('reader@');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  letIn();
-  const isAsItWas = async () => {
-    await expect(early(page)).toHaveCount(0);
-    await expect(address).toHaveValue('reader@');
-    await expect(disclosure).toHaveAttribute('open', '');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  };
-  await isAsItWas();
-  await expect(address).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await headerLink(page, 'Library').dispatchEvent('click');
-  await expect(visitor.heading('Strategic Insights')).toBeVisible();
-  await expect(early(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/next-curve');
-  await isAsItWas();
-});
-
-test('presses on the HTML are replayed in their order', async ({ visitor }) => {
-  const { page } = visitor;
-  const letIn = await waitsForTheRouter(visitor);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Co-Lab' })
-    .dispatchEvent('pointerover');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/from-lab' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
-  await expect(early(page)).toBeVisible();
-  const more = early(page).getByRole('button', { name: /Show More/ });
-  const count = await more.count();
-  expect(count).toBeGreaterThan(2);
-  await more.nth(0).click();
-  await more.nth(1).click();
-  letIn();
-  await expect(early(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Show Less/ })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /Show More/ })).toHaveCount(count - 2);
-});
-
 test('a toast survives the step', async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/library');
@@ -218,4 +132,39 @@ test('nothing is fetched in advance for a user who saves data, and nothing for a
   await headerLink(page, 'Inner Room').click();
   await expect(page).toHaveURL(/\/auth\?/);
   expect(asked.filter((path) => path.includes('inner-room.txt'))).toEqual([]);
+});
+
+test('Back while the router loads the next page leads to the page that is still rendered', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/upgrade');
+  await visitor.findsItAwake();
+  await headerLink(page, 'Library').click();
+  await expect(visitor.heading('Strategic Insights')).toBeVisible();
+  await expect(early(page)).toHaveCount(0);
+  await heldBack(page, '**/assets/co-lab.index-*.js');
+  await headerLink(page, 'Co-Lab').click();
+  await expect(early(page)).toBeVisible();
+  await expect(page).toHaveURL('/co-lab');
+  await page.goBack();
+  await expect(visitor.heading('Strategic Insights')).toBeVisible();
+  await expect(early(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/library');
+  await expect(page).toHaveTitle('Strategic Insights · Axis One');
+});
+
+test('a link in the menu of a small screen leads to the next page, whose heading has the focus', async ({
+  newBrowser,
+}) => {
+  const visitor = await newBrowser({ options: { viewport: { width: 390, height: 844 } } });
+  const { page } = visitor;
+  const letIn = await waitsForTheRouter(visitor);
+  await visitor.button('Open menu').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Library' }).click();
+  await expect(early(page)).toBeVisible();
+  await expect(visitor.heading('Strategic Insights')).toBeFocused();
+  letIn();
+  await expect(early(page)).toHaveCount(0);
+  await expect(visitor.heading('Strategic Insights')).toBeFocused();
 });

@@ -67,6 +67,7 @@ export function openNavigation(
   actor.on('top.opened', () => window.scrollTo(0, 0));
   actor.on('html.expected', ({ href }) => html.expect(placeOf(new URL(href, location.href))));
   actor.on('html.replaced', html.replace);
+  actor.on('page.rendered', html.replace);
   actor.start();
 
   const listen =

@@ -50,6 +50,7 @@ test('goes back to HTML that was left', async () => {
   pop();
   await vi.waitFor(() => expect(told.at(-1)).toBe('reaches /'));
   expect(html.reopen).toHaveBeenCalledExactlyOnceWith(place('/'));
-  report()?.arrives(place('/'));
   expect(html.replace).toHaveBeenCalledOnce();
+  report()?.arrives(place('/'));
+  expect(html.replace).toHaveBeenCalledTimes(2);
 });

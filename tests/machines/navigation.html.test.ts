@@ -109,6 +109,17 @@ describe('when the router is open', () => {
     expect(navigation.context()).toMatchObject({ html: null, rendered: circle });
     expect(regions(navigation)[1]).toBe('html.none');
   });
+  test('the page before it is rendered already: it is in view again once the router has reached it', () => {
+    const navigation = shown();
+    navigation.send({ type: 'router.left', place: library });
+    navigation.heard();
+    navigation.send({ type: 'router.reached', place: library });
+    expect(navigation.heard()).toEqual([
+      { type: 'page.reached', place: library },
+      { type: 'html.replaced' },
+    ]);
+    expect(regions(navigation)[1]).toBe('html.none');
+  });
   test('a page that is rendered too late does not take over', () => {
     const navigation = shown();
     navigation.heard();
@@ -119,12 +130,12 @@ describe('when the router is open', () => {
   test('a guard that leads elsewhere leaves for there', () => {
     const navigation = shown();
     navigation.heard();
-    navigation.send({ type: 'router.left', place: library });
-    navigation.send({ type: 'router.reached', place: library });
-    navigation.send({ type: 'router.rendered', place: library });
+    navigation.send({ type: 'router.left', place: upgrade });
+    navigation.send({ type: 'router.reached', place: upgrade });
+    navigation.send({ type: 'router.rendered', place: upgrade });
     expect(navigation.heard()).toEqual([
-      { type: 'page.left', place: library },
-      { type: 'page.reached', place: library },
+      { type: 'page.left', place: upgrade },
+      { type: 'page.reached', place: upgrade },
       { type: 'html.replaced' },
     ]);
   });

@@ -112,7 +112,11 @@ export default definePaths({
       },
       'router.reached': {
         say: ({ place }) => `The page at ${hrefOf(place)} has been reached`,
-        samples: { page: routed(next) },
+        samples: {
+          page: routed(next),
+          rendered: (seen: Seen) =>
+            seen.context.html ? routed(seen.context.rendered)(seen) : undefined,
+        },
       },
       'router.rendered': {
         say: 'The page has been rendered',

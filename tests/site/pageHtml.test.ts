@@ -21,6 +21,7 @@ test('the rules are those of the components in the main part, for it alone; anim
 
 test('it has title, scripts, rules and main part, without the frame', () => {
   const html = pageHtmlOf(rendered, ['/assets/co-lab.js']) ?? '';
+  expect(html).toMatch(/^<!doctype html><meta charset="utf-8">/);
   expect(html).toContain('<title>Co-Lab · Axis One</title>');
   expect(html).toContain('<link rel="modulepreload" href="/assets/co-lab.js">');
   expect(html.endsWith(main)).toBe(true);

@@ -40,7 +40,7 @@ export function pageHtmlOf({ head, body }, scripts) {
   const [, css = ''] = /<style data-styled[^>]*>([\s\S]*?)<\/style>/.exec(head) ?? [];
   const links = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   // Not in a style element: the policy of the page that fetches it forbids the style, even there.
-  return `<!doctype html><title>${title}</title>${links}<script type="text/css">${stylesOf(css, main)}</script>${main}`;
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title>${links}<script type="text/css">${stylesOf(css, main)}</script>${main}`;
 }
 
 /**

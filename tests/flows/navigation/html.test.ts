@@ -88,6 +88,13 @@ test('the rendered page takes over with words, disclosures, focus and presses', 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test('the page below it has its own title when it is in view again', () => {
+  show(library(), at('/library'));
+  replace();
+  expect(mains().map(({ hidden }) => hidden)).toEqual([false]);
+  expect(document.title).toBe('Plans');
+});
+
 test('the next HTML takes the place of the one before', () => {
   show(library(), at('/library'));
   show(library(), at('/library'));

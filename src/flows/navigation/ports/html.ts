@@ -25,7 +25,7 @@ const fetchHtml = (file: string) =>
     const request = new XMLHttpRequest();
     request.open('GET', `${file}.txt`);
     request.responseType = 'document';
-    request.overrideMimeType('text/html;charset=utf-8');
+    request.overrideMimeType('text/html');
     request.addEventListener('loadend', () => {
       if (request.status === 200 && request.responseXML) resolve(request.responseXML);
       else reject(new Error('No HTML'));
@@ -76,7 +76,7 @@ export function openHtml(given: HtmlFolder) {
       view.reopen(here.get(fileOf(given, place) ?? ''));
       return place;
     },
-    /** The rendered page is in view again. */
+    /** The rendered page is in view, instead of HTML or of another page. */
     replace: () => view?.replace(),
     /** Another user comes. */
     forget: () => view?.forget(),

@@ -24,6 +24,8 @@ let cover: HTMLElement | undefined;
 let shownAt = 0;
 /** The buttons that were pressed in the HTML: no listener has heard them. */
 let presses: Name[] = [];
+/** The page that was rendered when the HTML came: its heading, and its title, which React does not set again. */
+let before: { heading: Element | null; title: string } | undefined;
 /** The entry whose page is in view; undefined while it is on its way. */
 let entryInView: string | undefined;
 
@@ -82,8 +84,8 @@ function scrollToPart(hash: string) {
   else scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
-/** A dialog that belongs to the page stays over it until React has rendered the next one. */
-const closing = '[role=dialog]:not(:has([data-flow=siteSearch]), [data-flow=mobileMenu])';
+/** A dialog of the page stays over it until React has rendered the next one; menu and search close with the press. */
+const closing = ':is([role=dialog], [role=alertdialog]):not(:has(nav, [data-flow=siteSearch]))';
 
 function put(html: Document, page: HTMLElement) {
   const next = page.cloneNode() as HTMLElement;
@@ -91,6 +93,7 @@ function put(html: Document, page: HTMLElement) {
   next.dataset['html'] = '';
   for (const node of html.querySelector('main')?.childNodes ?? [])
     next.append(document.importNode(node, true));
+  before ??= { heading: page.querySelector('h1'), title: document.title };
   next.addEventListener('click', notePress);
   next.addEventListener('submit', (event) => event.preventDefault());
   wear(styleOf(html));
@@ -173,11 +176,18 @@ function ageAnimations(page: HTMLElement) {
 export function replace(): void {
   const page = rendered();
   entryInView = keyHere();
-  if (!cover || page === null) return;
-  const focus = focusIn(cover);
   const kept = left.get(entryInView ?? '');
+  if (page === null) return;
+  if (!cover) {
+    // A page that was left, and whose HTML was not shown again: the router has scrolled it.
+    if (kept) queueMicrotask(() => repeatInput(page, kept.input));
+    return;
+  }
+  const focus = focusIn(cover);
   const input = readInput(cover, kept !== undefined);
   const [x, y] = [scrollX, scrollY];
+  if (before?.heading && page.contains(before.heading)) document.title = before.title;
+  before = undefined;
   page.hidden = false;
   cover.remove();
   cover = undefined;

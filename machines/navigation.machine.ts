@@ -180,8 +180,9 @@ export const navigationMachine = setup({
     /** The router leads to the page that is rendered already, and renders nothing anew. */
     isRendered: ({ context }, { place }: { place: Place }) =>
       place.pathname === context.rendered.pathname,
-    isOtherPath: ({ context }, { place }: { place: Place }) =>
-      place.pathname !== context.place.pathname,
+    /** Another page than the one in view: the router may have left for it already. */
+    isNotInView: ({ context }, { place }: { place: Place }) =>
+      place.pathname !== (context.html ?? context.rendered).pathname,
     /** The page below the HTML of another one. */
     isBelowHtml: ({ context }, { place }: { place: Place }) =>
       context.html !== null && isPage(place, context.rendered),
@@ -531,7 +532,7 @@ export const navigationMachine = setup({
               actions: ['wantAddress', { type: 'sayStarted', params: ({ event }) => event }],
             },
             'history.moved': {
-              guard: { type: 'isOtherPath', params: ({ event }) => event },
+              guard: { type: 'isNotInView', params: ({ event }) => event },
               target: '.reopening',
             },
           },

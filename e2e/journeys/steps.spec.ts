@@ -58,7 +58,7 @@ test('Back before the router is here leads to the page that was never left', asy
   await page.goBack();
   await expect(early(page)).toHaveCount(0);
   await expect(visitor.heading('Plans')).toBeVisible();
-  await expect(page).toHaveTitle('Plans · Axis One');
+  await expect(page).toHaveTitle('Plans and upgrade · Axis One');
 });
 
 test('HTML that comes late is not shown, once another link is pressed', async ({ visitor }) => {

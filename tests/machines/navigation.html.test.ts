@@ -162,6 +162,12 @@ describe('when the user goes back', () => {
     else navigation.wait(limits.htmlTimeout);
     expect(regions(navigation)).toEqual(calm);
   });
+  test('also where the router has left for it before the history says so', () => {
+    const navigation = routed();
+    navigation.send({ type: 'router.left', place: circle });
+    navigation.history.say(moved(circle));
+    expect(regions(navigation)[2]).toBe('order.reopening');
+  });
   test('within a page nothing is shown', () => {
     const navigation = routed();
     navigation.history.say(moved(at('/library', '?q=a')));

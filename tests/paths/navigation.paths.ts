@@ -27,7 +27,8 @@ const onFirstPage = (place: (here: Place) => Place) => (seen: Seen) => {
 /** The history leads to another page; the router itself follows it within one. */
 const moved = (place: (here: Place) => Place) => (seen: Seen) =>
   onFirstPage(place)(seen) ??
-  (seen.matches('routed') && place(seen.context.place).pathname !== seen.context.place.pathname
+  (seen.matches('routed') &&
+  place(seen.context.place).pathname !== (seen.context.html ?? seen.context.rendered).pathname
     ? { place: place(seen.context.place) }
     : undefined);
 /** The router reports while nothing else is under way below: its reports are the same then. */

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 // What a user has done on one rendering of a page is done on another one.
 import { expect, test } from 'vitest';
-import { finderIn, nameOf, readInput, repeatInput } from '#flows/navigation/ports/userInput.ts';
+import {
+  finderIn,
+  nameOf,
+  readInput,
+  repeatInput,
+  withoutSecrets,
+} from '#flows/navigation/ports/userInput.ts';
 
 const page = (html: string) => {
   const main = document.createElement('main');
@@ -20,7 +26,7 @@ const all = <Type extends Element>(main: Element, selector: string) => [
   ...main.querySelectorAll<Type>(selector),
 ];
 
-test('words, ticks and disclosures, but no password', () => {
+test('words, ticks and disclosures; what is kept holds no password', () => {
   const [from, into] = [page(form('_R_1_')), page(form('_r_2_'))];
   const [email, password, terms, , choice] = all<HTMLInputElement>(from, 'input');
   Object.assign(email ?? {}, { value: 'reader@example.com' });
@@ -32,10 +38,16 @@ test('words, ticks and disclosures, but no password', () => {
   const heard: string[] = [];
   into.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
   const input = readInput(from, false);
-  expect(JSON.stringify(input)).not.toContain('correct horse');
+  expect(JSON.stringify(input)).toContain('correct horse');
+  expect(JSON.stringify(withoutSecrets(input))).not.toContain('correct horse');
+  expect(withoutSecrets(input).fields).toHaveLength(input.fields.length - 1);
   repeatInput(into, input);
   const fields = all<HTMLInputElement>(into, 'input, textarea');
-  expect(fields.map(({ value }) => value).slice(0, 3)).toEqual(['reader@example.com', '', 'Words']);
+  expect(fields.map(({ value }) => value).slice(0, 3)).toEqual([
+    'reader@example.com',
+    'correct horse',
+    'Words',
+  ]);
   expect(fields.slice(3).map(({ checked }) => checked)).toEqual([true, false, true]);
   expect(all<HTMLDetailsElement>(into, 'details').map(({ open }) => open)).toEqual([true, false]);
   expect(heard).toEqual(expect.arrayContaining(['email', 'note', 'terms']));

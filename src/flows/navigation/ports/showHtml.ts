@@ -6,6 +6,7 @@ import {
   nameOf,
   readInput,
   repeatInput,
+  withoutSecrets,
   type Name,
   type UserInput,
 } from './userInput.ts';
@@ -51,7 +52,7 @@ export function keep(key = entryInView ?? keyHere()): void {
   const page = cover ?? rendered();
   if (key === undefined || page === null) return;
   left.delete(key);
-  left.set(key, { input: readInput(page, true), x: scrollX, y: scrollY });
+  left.set(key, { input: withoutSecrets(readInput(page, true)), x: scrollX, y: scrollY });
   const [oldest] = left.keys();
   if (left.size > mostEntries && oldest !== undefined) left.delete(oldest);
 }

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** An element by what it is, and its number among those that are alike. */
 export type Name = { key: string; index: number };
 
-/** What can be kept of a page; never a password or a file. */
+/** What can be carried over to another rendering of the page. */
 export type UserInput = {
   fields: (Name & { value: string; isTicked: boolean })[];
   disclosures: (Name & { isOpen: boolean })[];
@@ -14,7 +14,7 @@ export type UserInput = {
 
 const named =
   'input, textarea, select, details, button, a, summary, h1, h2, h3, [tabindex], [role]';
-const secret = ['password', 'file', 'hidden'];
+const untouched = ['file', 'hidden'];
 
 /** React counts the ids of its elements anew in every rendering. */
 const ofReact = /^_[rR]_/;
@@ -55,7 +55,7 @@ export function finderIn(page: Element) {
 }
 
 const isField = (element: Element): element is Field =>
-  element.matches('input, textarea, select') && !secret.includes((element as Field).type);
+  element.matches('input, textarea, select') && !untouched.includes((element as Field).type);
 const isTick = (field: Field): field is HTMLInputElement =>
   field.matches('[type=radio], [type=checkbox]');
 
@@ -87,6 +87,12 @@ export function readInput(page: Element, all: boolean): UserInput {
     }
   return input;
 }
+
+/** The same without passwords: what is kept for a while holds none. */
+export const withoutSecrets = ({ fields, ...rest }: UserInput): UserInput => ({
+  ...rest,
+  fields: fields.filter(({ key }) => !key.startsWith('input||password')),
+});
 
 /** Sets a value as typing does: React hears it. */
 function type(field: Field, value: string) {

@@ -40,6 +40,8 @@ export type NavigationEvent =
   | { type: 'navigation.expected' }
   /** Guards and loaders are to run again. */
   | { type: 'refresh.asked' }
+  /** Whether a member is signed in has become known, or has changed. */
+  | { type: 'user.known'; isMember: boolean }
   /** The user went back or forward in the history, or to another part of the page. */
   | { type: 'history.moved'; place: Place };
 
@@ -71,6 +73,8 @@ type NavigationContext = NavigationInput & {
   wanted: Destination[];
   /** Null until it has been opened. */
   router: RouterAdapter | null;
+  /** Whether a member is signed in; null until it is known. */
+  isMember: boolean | null;
 };
 
 const isPage = (one: Place, other: Place) =>
@@ -115,6 +119,7 @@ export const navigationMachine = setup({
   actions: {
     keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
     countReached: assign(({ context }) => ({ reached: context.reached + 1 })),
+    rememberUser: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     keepRouter: assign((_, { router }: { router: RouterAdapter }) => ({ router })),
     want: assign((_, { href, replace }: Asked) => ({ wanted: [{ href, replace }] })),
     wantAlso: assign(({ context }, { href, replace }: Asked) => ({
@@ -142,6 +147,9 @@ export const navigationMachine = setup({
       place.hash !== '' && isPage(place, context.place),
     leavesPart: ({ context }, { place }: { place: Place }) =>
       context.place.hash !== '' && isPage(place, context.place),
+    /** A guard runs once per navigation; it runs again when a user signs in or out afterwards. */
+    changesUser: ({ context }, { isMember }: { isMember: boolean }) =>
+      context.isMember !== null && context.isMember !== isMember,
     /** A choice on a page changes its query at once, because the next key is typed on top of it. */
     isThisPath: ({ context }, { place }: { place: Place }) =>
       place.pathname === context.place.pathname,
@@ -159,8 +167,9 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'How a user moves from page to page.',
-  context: ({ input }) => ({ ...input, reached: 0, wanted: [], router: null }),
+  context: ({ input }) => ({ ...input, reached: 0, wanted: [], router: null, isMember: null }),
   initial: 'firstPage',
+  on: { 'user.known': { actions: { type: 'rememberUser', params: ({ event }) => event } } },
   states: {
     firstPage: {
       description: 'The document that was loaded is in view, without a router.',
@@ -414,7 +423,14 @@ export const navigationMachine = setup({
         upkeep: {
           description: 'Whether guards and loaders of the current page run again.',
           initial: 'fresh',
-          on: { 'refresh.asked': { target: '.refreshing' } },
+          on: {
+            'refresh.asked': { target: '.refreshing' },
+            'user.known': {
+              guard: { type: 'changesUser', params: ({ event }) => event },
+              target: '.refreshing',
+              actions: { type: 'rememberUser', params: ({ event }) => event },
+            },
+          },
           states: {
             fresh: { description: 'The guards have run for this page.' },
             refreshing: {

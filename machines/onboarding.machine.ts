@@ -4,6 +4,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { MemberChange } from './authReports.machine.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type IdentityId =
@@ -58,7 +59,7 @@ export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 export type SetupListener = ActorRef<
   Snapshot<unknown>,
   { type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' },
-  OnboardingEmitted
+  OnboardingEmitted | MemberChange
 >;
 
 export type OnboardingInput = {

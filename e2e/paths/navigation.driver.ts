@@ -76,6 +76,7 @@ export default {
         page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover'),
       'follow.asked': told,
       'refresh.asked': told,
+      'user.known': told,
       'router.left': told,
       'router.entered': told,
       'router.reached': told,

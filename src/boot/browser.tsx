@@ -20,7 +20,6 @@ import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
 import { takeLink } from '#adapters/address/linkAddress.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
-import { whenMemberLeaves } from './currentUser.ts';
 import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
 import { laid } from '#flows/onboarding/laid.ts';
@@ -112,22 +111,18 @@ const app = openApp({
   flows,
 });
 
-// A guard runs once per navigation; it runs again when a user signs in or out afterwards.
-let wasMember: boolean | null = null;
-session.subscribe((snapshot) => {
-  if (snapshot.hasTag('resolving')) return;
-  const isMember = snapshot.hasTag('signedIn');
-  if (wasMember !== null && wasMember !== isMember) {
-    const look = navigation.refresh();
-    bridge?.trackNavigation(look);
-  }
-  if (isMember && wasMember !== true)
-    latePorts()
-      .then((ports) => ports.askWhose(page, show))
-      .catch(() => undefined);
-  wasMember = isMember;
+const noteUser = (isMember: boolean) => {
+  const look = navigation.noteUser(isMember);
+  bridge?.trackNavigation(look);
+};
+session.on('member.absent', () => noteUser(false));
+session.on('member.arrived', () => {
+  noteUser(true);
+  latePorts()
+    .then((ports) => ports.askWhose(page, show))
+    .catch(() => undefined);
 });
-whenMemberLeaves(session, () => app.onboardingLayer.send({ type: 'member.left' }));
+session.on('member.left', () => app.onboardingLayer.send({ type: 'member.left' }));
 
 expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
 

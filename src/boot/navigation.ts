@@ -30,6 +30,8 @@ export type Navigation = {
   follow: () => Promise<void>;
   /** Runs guards and loaders again, if any have run. */
   refresh: () => Promise<void>;
+  /** Whether a member is signed in has become known, or has changed: the guards run again after a change. */
+  noteUser: (isMember: boolean) => Promise<void>;
 };
 
 type Options = Surroundings & {
@@ -109,6 +111,10 @@ export function openNavigation(
       actor.send({ type: 'refresh.asked' });
       return settled('refreshing');
     },
+    noteUser: (isMember) => {
+      actor.send({ type: 'user.known', isMember });
+      return settled('refreshing');
+    },
   };
 }
 
@@ -129,5 +135,6 @@ export function staticNavigation(place: Place): Navigation {
     expect: () => undefined,
     follow: nothing,
     refresh: nothing,
+    noteUser: nothing,
   };
 }

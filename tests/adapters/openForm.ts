@@ -11,7 +11,11 @@ export const comesTo = (who: Sitting) => () =>
   who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
 
 /** The user of the tab, who stays the same. */
-export const sits = (who: Sitting) => ({ now: () => who, watch: () => () => {} });
+export const sits = (who: Sitting) => ({
+  now: () => who,
+  watch: () => () => {},
+  onChange: () => () => {},
+});
 
 /** Starts a form; time passes in it only by `patienceEnds`. */
 export function begin(

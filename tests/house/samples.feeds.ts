@@ -1,18 +1,4 @@
-// The feeds that still decide, each with its reason; and samples for the rule that feeds translate.
-
-type Exception = { holds: readonly string[]; reason: string };
-
-/** By `<path> <name>`, in the order of the alphabet: what each feed holds, and why. */
-export const feedExceptions: Readonly<Record<string, Exception>> = {
-  'src/adapters/user/members.ts departureFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the member that was signed in before.',
-  },
-  'src/flows/session/ports/authFeed.ts authFeed': {
-    holds: ['let', 'timer'],
-    reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',
-  },
-};
+// Samples for the rule that feeds translate: feeds that decide, and feeds that do not.
 
 /** Feeds that decide: what is found, and the source. */
 export const feedSamples: [fault: string, source: string][] = [

@@ -37,7 +37,7 @@ describe('an account made on /auth', () => {
 
   test('SIGNED_IN is reported before the answer: one navigation, the one to /onboarding', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     signUp.resolve({ hasSession: true });
     session.fetchProfile.resolve(profileOf('Lattice Works'));
     session.settleBrowser.resolve({ complete: true });
@@ -50,7 +50,7 @@ describe('an account made on /auth', () => {
 
   test('the arrival ends before the answer: the same', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     session.wait(1000);
     session.settleBrowser.resolve({ complete: true });
     signUp.resolve({ hasSession: true });
@@ -61,7 +61,7 @@ describe('an account made on /auth', () => {
 
 test('a sign-in on /auth: the session navigates, the form only greets', () => {
   const { session, form, signIn } = authForm('signin');
-  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   signIn.resolve();
   session.fetchProfile.resolve(profileOf('Lattice Works'));
   session.settleBrowser.resolve({ complete: true });
@@ -96,7 +96,7 @@ test('an account made in onboarding: SIGNED_IN does not navigate, the end of onb
   flow.send({ type: 'password.filled' });
   flow.send({ type: 'terms.toggled', accepted: true });
   flow.send({ type: 'stack.started', password: secret });
-  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   ports.signUp.resolve({ email });
   session.fetchProfile.resolve(null);
   session.settleBrowser.resolve({ complete: false });

@@ -3,7 +3,10 @@ import { navigationMachine } from '#machines/navigation.machine.ts';
 import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
 import { definePaths, site } from './kit/define.ts';
 
-type Seen = { context: { place: Place }; matches: (state: 'firstPage' | 'routed') => boolean };
+type Seen = {
+  context: { place: Place; isMember: boolean | null };
+  matches: (state: 'firstPage' | 'routed' | { routed: { order: 'resting' } }) => boolean;
+};
 
 /** What the router, or the browser, is told. */
 type Told = { router?: RouterAdapter | null; wanted: Destination[] };
@@ -21,6 +24,12 @@ const onFirstPage = (place: (here: Place) => Place) => (seen: Seen) => {
     : undefined;
 };
 const routed = (place: Place) => (seen: Seen) => (seen.matches('routed') ? { place } : undefined);
+
+/** The router runs the guards; whether a member is signed in is told as often as it changes. */
+const knows = (isMember: boolean) => (seen: Seen) =>
+  seen.matches({ routed: { order: 'resting' } }) && seen.context.isMember !== isMember
+    ? { isMember }
+    : undefined;
 
 const part = ({ pathname, search }: Place) => placeAt(pathname, search, '#part');
 const choice = ({ pathname }: Place) => placeAt(pathname, '?q=a');
@@ -71,8 +80,12 @@ export default definePaths({
         samples: { here: ({ context }: Seen) => ({ place: context.place }) },
       },
       'refresh.asked': {
-        say: 'Another user has signed in, or the page is asked for again',
+        say: 'The page is asked for again',
         when: (snapshot) => snapshot.matches('routed'),
+      },
+      'user.known': {
+        say: ({ isMember }) => (isMember ? 'A member is signed in' : 'No member is signed in'),
+        samples: { member: knows(true), visitor: knows(false) },
       },
       'router.left': {
         say: ({ place }) => `The router leaves for ${hrefOf(place)}`,
@@ -144,7 +157,7 @@ export default definePaths({
     'routed.order.resting',
     'routed.upkeep.fresh',
   ],
-  abstraction: ({ context }) => [context.place],
+  abstraction: ({ context }) => [context.place, context.isMember],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>
       started.every(({ port, input }) => port !== 'navigate' || (input as Told).router !== null),

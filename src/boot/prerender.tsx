@@ -29,7 +29,7 @@ import { documentsOf } from '#boot/published/documents.ts';
 import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from '#boot/published/headTags.ts';
 import { altOf, cardOfItem, cardOfRoute } from '#boot/published/linkCards.ts';
 import { linkImageOf, type Studio } from '#boot/published/linkImage.tsx';
-import { Site, componentIn } from './site.tsx';
+import { Site } from './site.tsx';
 
 /** The address that represents all unknown addresses. */
 const missing = '/404';
@@ -140,6 +140,23 @@ const headTags = (meta: readonly Meta[]) =>
         : `<title data-first>${escaped(title)}</title>`,
     )
     .join('');
+
+/** The components of all routes, each in the module into which the router's plugin puts it. */
+const components = import.meta.glob<{ component: ComponentType }>(
+  ['../routes/*.tsx', '!../routes/__root.tsx', '!../routes/ui.tsx'],
+  { query: '?tsr-split=component' },
+);
+
+/**
+ * The component of a route.
+ * @param file in src/routes
+ * @throws where there is none
+ */
+async function componentIn(file: string): Promise<ComponentType> {
+  const load = components[`../routes/${file}`];
+  if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
+  return (await load()).component;
+}
 
 /** The page as browser.tsx will hydrate it; `asksForData` is called when the page reads its loader's data. */
 async function pageOf(

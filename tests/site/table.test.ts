@@ -1,7 +1,7 @@
 // The table of how the site is served: file, status and headers of each address; and the same for a static host.
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#boot/routeFile.ts';
-import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
+import { chunksOf, compose, preloads, scriptOfPart, scriptsOf } from '../../tools/site/compose.mjs';
 import { hostFiles } from '../../tools/site/hostFiles.mjs';
 import { encodingsFor } from '../../server/http/site.mjs';
 import {
@@ -153,6 +153,12 @@ describe('a composed page', () => {
       '/assets/react.js',
     ]);
     expect(chunksOf(manifest, ['nothing'])).toEqual([]);
+  });
+
+  test('names the script of its own component', () => {
+    expect(scriptOfPart(manifest, rendered)).toBe('/assets/home.js');
+    expect(scriptOfPart(manifest, { part: '' })).toBe('');
+    expect(() => scriptOfPart(manifest, { part: 'away.tsx' })).toThrow(/away\.tsx/);
   });
 
   test('contains the text unchanged, and no script in front of it', () => {

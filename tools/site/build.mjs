@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
-import { compose, scriptsOf } from './compose.mjs';
+import { compose, scriptOfPart, scriptsOf } from './compose.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
@@ -42,7 +42,14 @@ async function renderPages(dist, publishedAt, policy) {
     const scripts = scriptsOf(manifest, rendered, kind);
     const name = kind === 'missing' ? missingFile : fileOf(path);
     const file = join(dist, name);
-    const page = compose({ template, rendered, address, css: css.trim(), scripts });
+    const part = scriptOfPart(manifest, rendered);
+    const page = compose({
+      template,
+      rendered: { ...rendered, part },
+      address,
+      css: css.trim(),
+      scripts,
+    });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, policy.keep(name, page));
   }

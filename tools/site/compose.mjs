@@ -33,6 +33,22 @@ export function chunksOf(manifest, names) {
 /** What a page of each kind needs besides its own part: a shell asks the guards, and so the router. */
 const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell/NotFound.tsx'] };
 
+/** The module of a route's component, as the router's plugin names it. @param {string} part */
+const moduleOfPart = (part) => `src/routes/${part}?tsr-split=component`;
+
+/**
+ * The script that exports the page's own component; empty where the page has none.
+ * @param {Manifest} manifest
+ * @param {Pick<Rendered, 'part'>} rendered
+ * @throws where the build has no such script
+ */
+export function scriptOfPart(manifest, { part }) {
+  if (part === '') return '';
+  const chunk = manifest[moduleOfPart(part)];
+  if (chunk === undefined) throw new Error(`src/routes/${part} has no script of its own.`);
+  return `/${chunk.file}`;
+}
+
 /**
  * The scripts of a page, the entry first.
  * @param {Manifest} manifest
@@ -41,7 +57,7 @@ const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell
  * @returns {string[]}
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
-  const parts = part === '' ? [] : [`src/routes/${part}?tsr-split=component`];
+  const parts = part === '' ? [] : [moduleOfPart(part)];
   return chunksOf(manifest, [entry, ...alsoFor[kind], ...flows, ...parts]).map(
     ({ file }) => `/${file}`,
   );

@@ -15,7 +15,7 @@ const quiet: Record<string, string[]> = {
     'signOut',
     'abandonRecovery',
   ],
-  asynq: ['restoreQuestion', 'memberFeed'],
+  asynq: ['draft'],
   questionDelivery: ['outboxFeed'],
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],

@@ -1,7 +1,7 @@
 // Reports when a member signs in or out, in this tab or elsewhere, or is replaced by another member.
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { CurrentUser } from './whenUserKnown.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 export type MemberChanges = {
   arrived?: (member: string) => void;

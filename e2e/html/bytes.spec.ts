@@ -25,7 +25,7 @@ const budgets = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 124.3])),
   '/': 109.9,
   // The wizard's first step, with its draft and its allowance.
-  '/asyncq': 130.8,
+  '/asyncq': 130.1,
   // The toolkits, the subscription and the files are three flows with their ports.
   '/ops-cabinet': 128.7,
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.

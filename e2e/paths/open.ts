@@ -15,7 +15,7 @@ const sessionPorts = [
 ];
 const quiet: Record<string, string[]> = {
   session: ['authReports', ...sessionPorts],
-  asynq: ['restoreQuestion', 'memberFeed'],
+  asynq: ['draft'],
   questionDelivery: ['outboxFeed'],
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],

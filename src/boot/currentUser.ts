@@ -1,7 +1,7 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 

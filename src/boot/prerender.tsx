@@ -19,6 +19,7 @@ import { membersOnly } from './guard.ts';
 import { openApp, type App } from './app.tsx';
 import { NotFound } from '#shell/NotFound.tsx';
 import { PageDataContext } from './pageData.ts';
+import { componentIn } from './prerenderPages.ts';
 import { routeFile } from './routeFile.ts';
 import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
@@ -140,23 +141,6 @@ const headTags = (meta: readonly Meta[]) =>
         : `<title data-first>${escaped(title)}</title>`,
     )
     .join('');
-
-/** The components of all routes, each in the module into which the router's plugin puts it. */
-const components = import.meta.glob<{ component: ComponentType }>(
-  ['../routes/*.tsx', '!../routes/__root.tsx', '!../routes/ui.tsx'],
-  { query: '?tsr-split=component' },
-);
-
-/**
- * The component of a route.
- * @param file in src/routes
- * @throws where there is none
- */
-async function componentIn(file: string): Promise<ComponentType> {
-  const load = components[`../routes/${file}`];
-  if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
-  return (await load()).component;
-}
 
 /** The page as browser.tsx will hydrate it; `asksForData` is called when the page reads its loader's data. */
 async function pageOf(

@@ -1,5 +1,5 @@
 // The user of a tab, for the tests of feeds: who is here changes on command, and is told as the session tells it.
-import type { CurrentUser, MemberChanges } from '../../src/adapters/user/whenUserKnown.ts';
+import type { CurrentUser, MemberChanges } from '../../src/adapters/user/currentUser.ts';
 
 /** A member's id, null for a visitor, undefined while the session is not known. */
 export type Who = string | null | undefined;

@@ -151,7 +151,6 @@ describe('while it is sent', () => {
 
 const member = (left: number) => {
   const flow = stepAt('review');
-  flow.say({ type: 'member.arrived' });
   flow.send({ type: 'allowance.changed', allowance: monthWith(left) });
   return flow;
 };
@@ -186,7 +185,7 @@ describe('the monthly quota', () => {
   });
   test('is told to leave with everything the member wrote', () => {
     const flow = member(1);
-    flow.say({ type: 'member.left' });
+    flow.draft.say({ type: 'draft.withdrawn' });
     expect(flow.at()).toEqual(['restoring.looking']);
     expect(flow.context()).toMatchObject({ answers: blank, draft: null });
   });

@@ -212,9 +212,6 @@ export function draftStore(
       show(member, null, form);
       return null;
     },
-    /** The stored draft of the form, or null. */
-    shown: (form = ''): StoredAnswers | null =>
-      all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
      * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again,
      * so that a draft of an earlier visit keeps its owner until the user changes it.
@@ -236,11 +233,6 @@ export function draftStore(
     },
     /** Deletes the draft but not the bytes of its files: they belong to the form that was submitted. */
     clear: (form = ''): void => void takeShown(form),
-    /** Deletes the draft that the form shows, text and bytes. */
-    discard: (form = ''): void => forgetFilesOf(takeShown(form)),
-    /** Deletes this user's drafts whose words are in the outbox, and leaves it the bytes of their files. */
-    clearSent: (member: string | null, isSent: (stored: SavedDraft) => boolean): void =>
-      void take((stored) => isShownTo(member, stored) && isSent(stored)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
     discardEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };

@@ -1,7 +1,7 @@
 // Reports when a member signs in or out, in this tab or elsewhere, or is replaced by another member.
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { CurrentUser, MemberChanges } from './whenUserKnown.ts';
+import type { CurrentUser, MemberChanges } from './currentUser.ts';
 
 /**
  * Reports the member who is here, and then every change that the session tells; nothing while a session lookup is under way. A

@@ -14,7 +14,7 @@ import { currentUserOf } from '#boot/currentUser.ts';
 import { newDraftId } from '#adapters/storage/draftStore.ts';
 import type { StoredAnswers, draftStore } from '#adapters/storage/draftStore.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type DraftPorts = {
   store: ReturnType<typeof draftStore>;

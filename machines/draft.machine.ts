@@ -26,7 +26,7 @@ export type DraftEvent =
   | { type: 'place.changed'; place: string }
   /** The user has changed the form: its words, or null where nothing is left to keep. */
   | { type: 'words.changed'; words: DraftWords | null }
-  /** The words are in the outbox, which needs the bytes of their files. */
+  /** The words are in the outbox, which needs the bytes of their files; those of onboarding are in the profile. */
   | { type: 'draft.handedOver' }
   // Reported by the session.
   | { type: 'member.known'; member: string | null }

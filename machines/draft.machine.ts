@@ -28,7 +28,7 @@ export type DraftEvent =
   | { type: 'words.changed'; words: DraftWords | null }
   /** The user goes on with the draft on offer: the form shows it from now on. */
   | { type: 'draft.takenUp' }
-  /** The words are in the outbox, which needs the bytes of their files. */
+  /** The words are in the outbox, which needs the bytes of their files; those of onboarding are in the profile. */
   | { type: 'draft.handedOver' }
   // Reported by the session.
   | { type: 'member.known'; member: string | null }

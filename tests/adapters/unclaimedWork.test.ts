@@ -62,7 +62,8 @@ describe('the member is asked about', () => {
   });
   test('no draft of onboarding when onboarding is complete', async () => {
     inVisit(earlier);
-    onboardingStore.save(null, { step: 'modules' }, 'begin');
+    const written = { id: 'd1', place: 'begin', owner: null, member: null };
+    onboardingStore.put(written, { step: 'modules' });
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['onboardingDraft']);
     write(keys.complete, 'true');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { AuthFormEvent, Credentials, KnownSession } from '#machines/authForm.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
-import { feed, play, port, secret } from './kit.ts';
+import type { Answers, RestoreRequest, Recollection } from '#machines/onboarding.machine.ts';
+import { feed, noDraft, play, port, secret } from './kit.ts';
 import { answers, recollection } from './onboarding.kit.ts';
 import { ada, anonymous, profileOf } from './session.kit.ts';
 
@@ -72,7 +72,7 @@ test('a sign-in on /auth: the session navigates, the form only greets', () => {
 test('an account made in onboarding: SIGNED_IN does not navigate, the end of onboarding navigates to /dashboard', () => {
   const session = anonymous();
   const ports = {
-    restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    restore: port<Recollection, RestoreRequest>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
     saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
@@ -81,6 +81,7 @@ test('an account made in onboarding: SIGNED_IN does not navigate, the end of onb
   const flow = play(
     onboardingMachine.provide({
       actors: {
+        draft: noDraft,
         restore: ports.restore.logic,
         currentSession: ports.currentSession.logic,
         signUp: ports.signUp.logic,

@@ -17,19 +17,20 @@ export const onboardingDraft = {
   understand: toOnboardingDraft,
 };
 
+const heldBy = () => sessionHolder()?.id ?? null;
+
 /**
  * The owner of the session that this browser holds. The session itself is known later, on a slow network too late for a
  * reload in the middle of onboarding.
  */
 export const holderOf = (session: SessionRef): CurrentUser => {
   const { watch, onChange } = currentUserOf(session);
-  const now = () => sessionHolder()?.id ?? null;
   return {
-    now,
+    now: heldBy,
     watch,
     // A session that turns out to be over has had its member here until now.
     onChange: ({ arrived, left, absent }) => {
-      const wasHeld = now() !== null;
+      const wasHeld = heldBy() !== null;
       return onChange({
         ...(arrived && { arrived }),
         ...(left && { left }),

@@ -2,7 +2,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { MyRequestsEvent, Resending } from '#machines/myRequests.machine.ts';
-import type { OutboxEntry, OutboxEvent, outboxMachine } from '#machines/outbox.machine.ts';
+import type {
+  OutboxEntry,
+  OutboxEvent,
+  TakenBack,
+  outboxMachine,
+} from '#machines/outbox.machine.ts';
 import { changeEntries, changeEntry, readEntries, readEntry, watchEntries } from './store.ts';
 import { isOfThisVisit, isShownTo } from '#adapters/storage/visit.ts';
 
@@ -80,14 +85,24 @@ export const resendEntry = fromPromise<void, Resending>(({ input: { id, answers,
   })),
 );
 
-/** Port `discardEntry`: deletes the entry and its files. */
-export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
+/** Port `discardEntry` of My requests: deletes the entry and its files. */
+export const discardEntry = fromPromise<void, { id: string }>(({ input }) =>
+  discard(readEntry(input.id)),
+);
+
+/** Port `discardEntry` of the outbox: the same, except the files that a form still needs. */
+export const discardTaken = fromPromise<void, TakenBack>(({ input }) =>
+  discard(readEntry(input.id), input.needed),
+);
 
 /** Deletes an entry of the outbox, then its files, except those that are still needed. */
-export async function discard(id: string, needed: readonly { id: string }[] = []): Promise<void> {
-  const entry = readEntry(id);
-  await changeEntry(id, () => null);
-  const idle = (entry?.attachments ?? [])
+export async function discard(
+  entry: OutboxEntry | null,
+  needed: TakenBack['needed'] = [],
+): Promise<void> {
+  if (entry === null) return;
+  await changeEntry(entry.id, () => null);
+  const idle = entry.attachments
     .map((file) => file.id)
     .filter((file) => needed.every((one) => one.id !== file));
   if (idle.length === 0) return;

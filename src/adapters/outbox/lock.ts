@@ -24,6 +24,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const takeLease = () =>
   write(keys.outboxLease, JSON.stringify({ holder: self, until: Date.now() + leaseLife }));
 
+/**
+ * The end of the queue of this tab, as the browser's own locks have one: technology, not state. No chart asks for it, and
+ * nothing is decided by it but the order.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Waits for the lease, holds it while `work` runs, and releases it. */

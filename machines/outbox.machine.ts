@@ -105,8 +105,8 @@ type OutboxContext = {
   retryAfter: number;
   /** The requests whose form has shown that they are stored, while their files still wait: the files need no toast. */
   shownIds: readonly string[];
-  /** The entries that forms have taken back and that are not deleted yet. */
-  taken: readonly TakenBack[];
+  /** The refused entry whose words a form has again, the last one. */
+  taken: TakenBack;
 };
 
 /** Advisory applications carry an address of their own and need no account. */
@@ -153,7 +153,10 @@ export const outboxMachine = setup({
     adoptEntries: fromPromise<void, { member: string }>(() =>
       Promise.reject(new Error('Port adoptEntries is not provided.')),
     ),
-    /** Deletes an entry whose words a form has again, and its files, except those that the form needs. */
+    /**
+     * Deletes an entry whose words a form has again, and its files, except those that the form needs. It goes on when
+     * the next entry follows.
+     */
     discardEntry: fromPromise<void, TakenBack>(() =>
       Promise.reject(new Error('Port discardEntry is not provided.')),
     ),
@@ -186,10 +189,7 @@ export const outboxMachine = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    rememberTaken: assign(({ context }, { id, needed }: TakenBack) => ({
-      taken: [...context.taken, { id, needed }],
-    })),
-    forgetTaken: assign(({ context }) => ({ taken: context.taken.slice(1) })),
+    rememberTaken: assign((_, { id, needed }: TakenBack) => ({ taken: { id, needed } })),
     rememberPause: assign((_, params: { error: unknown }) => ({
       retryAfter: pauseOf(params.error),
     })),
@@ -216,7 +216,6 @@ export const outboxMachine = setup({
       delivery.left === null &&
       !delivery.isAttended &&
       !shownIds.includes(delivery.id),
-    hasMoreTaken: ({ context }) => context.taken.length > 1,
     hasTooManyTries: ({ context }) => context.retryAfter > 0,
   },
   delays: {
@@ -244,7 +243,7 @@ export const outboxMachine = setup({
     failures: 0,
     retryAfter: 0,
     shownIds: [],
-    taken: [],
+    taken: { id: '', needed: [] },
   }),
   invoke: [
     { id: 'entriesFeed', src: 'entriesFeed', onError: { target: '#outbox.post.empty' } },
@@ -268,39 +267,25 @@ export const outboxMachine = setup({
     returns: {
       description: 'Refused entries whose words a form has again.',
       initial: 'none',
-      states: {
-        none: {
-          description: 'No entry is to be deleted.',
-          on: {
-            'refusal.taken': {
-              target: 'discarding',
-              actions: { type: 'rememberTaken', params: ({ event }) => event },
-            },
-          },
+      on: {
+        'refusal.taken': {
+          target: '.discarding',
+          actions: { type: 'rememberTaken', params: ({ event }) => event },
         },
+      },
+      states: {
+        none: { description: 'No entry is to be deleted.' },
         discarding: {
           description:
-            'The entry is being deleted. If that fails, it stays under My requests, where its member can discard it.',
+            'The entry is being deleted, and so is one before it that was not deleted yet. If that fails, it stays under My requests, where its member can discard it.',
           invoke: {
             id: 'discardingEntry',
             src: 'discardEntry',
-            input: ({ context }) => context.taken[0] ?? { id: '', needed: [] },
-            onDone: { target: 'discarded' },
-            onError: { target: 'discarded' },
+            input: ({ context }) => context.taken,
+            onDone: { target: 'none' },
+            onError: { target: 'none' },
           },
-          on: {
-            'refusal.taken': {
-              actions: { type: 'rememberTaken', params: ({ event }) => event },
-            },
-          },
-          after: { outboxTimeout: { target: 'discarded' } },
-        },
-        discarded: {
-          description: 'We look whether another form has taken its words back meanwhile.',
-          always: [
-            { guard: 'hasMoreTaken', target: 'discarding', actions: 'forgetTaken' },
-            { target: 'none', actions: 'forgetTaken' },
-          ],
+          after: { outboxTimeout: { target: 'none' } },
         },
       },
     },

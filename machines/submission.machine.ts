@@ -29,12 +29,10 @@ export type SubmitAnswer =
 export type StoredAnswer = Extract<SubmitAnswer, { outcome: 'stored' }>;
 
 export type SubmissionEvent =
-  // Reported by the outbox on the entry: a form hears the answer to it from the part of this tab that sends.
+  // Reported by the outbox on the entry: the answer, by the sender of this tab or as another tab has left it.
   | { type: 'answer.arrived'; answer: SubmitAnswer }
   | { type: 'entry.present' }
   | { type: 'entry.gone' }
-  // Refused in another tab, or before the form listened.
-  | { type: 'entry.refused'; refusal: Refusal }
   // Reported by the session: no user is signed in.
   | { type: 'member.missing' }
   // Reported by the browser.
@@ -78,7 +76,9 @@ const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message:
 /** The answer that a refusal names, where it names one. */
 const fieldIn = ({ field }: Refusal['detail']) => (typeof field === 'string' ? { field } : {});
 
-const outputAfter = (answer: SubmitAnswer): SubmissionOutput => {
+/** What the form learns; without an answer, the request waits in the outbox. */
+const outputAfter = (answer: SubmitAnswer | null): SubmissionOutput => {
+  if (answer === null) return { outcome: 'waitingForNetwork' };
   if (answer.outcome === 'stored') return answer;
   const { reason, detail } = answer;
   return { outcome: 'returned', problem: { key: reason }, ...fieldIn(detail), detail };
@@ -101,11 +101,10 @@ export const submissionMachine = setup({
     queueRequest: fromPromise<OutboxEntry | null, Queueing>(() =>
       Promise.reject(new Error('Port queueRequest is not provided.')),
     ),
-    /** Feed: reports the answer to this entry, if this tab sends it. */
-    answerFeed: fromCallback<SubmissionEvent, { id: string }>(() => {
-      throw new Error('Port answerFeed is not provided.');
-    }),
-    /** Feed: reports the state of the entry, a missing user and a lost network, at the start and at every change. */
+    /**
+     * Feed: reports the answer to this entry, if this tab sends it; and the state of the entry, a missing user and a lost
+     * network, at the start and at every change.
+     */
     entryFeed: fromCallback<SubmissionEvent, { id: string }>(() => {
       throw new Error('Port entryFeed is not provided.');
     }),
@@ -123,7 +122,7 @@ export const submissionMachine = setup({
   },
   actions: {
     rememberEntry: assign((_, params: { entry: OutboxEntry | null }) => params),
-    rememberAnswer: assign((_, params: SubmitAnswer) => ({ output: outputAfter(params) })),
+    rememberAnswer: assign((_, params: SubmitAnswer | null) => ({ output: outputAfter(params) })),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       output: {
         outcome: 'returned' as const,
@@ -131,17 +130,17 @@ export const submissionMachine = setup({
         detail: {},
       },
     })),
-    rememberFound: assign(({ context }, params: { found: StoredAnswer | null }) => ({
-      output: params.found ?? context.output,
-    })),
     rememberMissingAccount: assign({ output: { outcome: 'waitingForAccount' } }),
     /** The form has its words back: the outbox need not keep them. */
-    reportTaken: emit((_, params: TakenBack) => ({ type: 'refusal.taken' as const, ...params })),
+    reportTaken: emit(({ context }) => ({
+      type: 'refusal.taken' as const,
+      id: context.entry?.id ?? '',
+      needed: context.submission.kept ?? [],
+    })),
   },
   guards: {
-    isQueued: (_, params: { entry: OutboxEntry | null }) => params.entry !== null,
+    isThere: (_, params: { found: OutboxEntry | StoredAnswer | null }) => params.found !== null,
     wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    wasFound: (_, params: { found: StoredAnswer | null }) => params.found !== null,
     /** Advisory applications carry an address of their own and need no account. */
     needsAccount: ({ context }) => context.submission.kind !== 'advisory',
   },
@@ -175,7 +174,7 @@ export const submissionMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isQueued', params: ({ event }) => ({ entry: event.output }) },
+            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
             target: 'queued',
             actions: { type: 'rememberEntry', params: ({ event }) => ({ entry: event.output }) },
           },
@@ -204,20 +203,12 @@ export const submissionMachine = setup({
         'The request lies in the outbox; for four seconds from now the form waits for its answer.',
       tags: 'busy',
       initial: 'awaitingAnswer',
-      invoke: [
-        {
-          id: 'answerFeed',
-          src: 'answerFeed',
-          input: ({ context }) => ({ id: context.entry?.id ?? '' }),
-          onError: { target: 'timedOut' },
-        },
-        {
-          id: 'entryFeed',
-          src: 'entryFeed',
-          input: ({ context }) => ({ id: context.entry?.id ?? '' }),
-          onError: { target: 'timedOut' },
-        },
-      ],
+      invoke: {
+        id: 'entryFeed',
+        src: 'entryFeed',
+        input: ({ context }) => ({ id: context.entry?.id ?? '' }),
+        onError: { target: 'timedOut' },
+      },
       on: {
         'answer.arrived': [
           {
@@ -225,13 +216,7 @@ export const submissionMachine = setup({
             target: 'refused',
             actions: [
               { type: 'rememberAnswer', params: ({ event }) => event.answer },
-              {
-                type: 'reportTaken',
-                params: ({ context }) => ({
-                  id: context.entry?.id ?? '',
-                  needed: context.submission.kept ?? [],
-                }),
-              },
+              'reportTaken',
             ],
           },
           {
@@ -239,22 +224,6 @@ export const submissionMachine = setup({
             actions: { type: 'rememberAnswer', params: ({ event }) => event.answer },
           },
         ],
-        'entry.refused': {
-          target: 'refused',
-          actions: [
-            {
-              type: 'rememberAnswer',
-              params: ({ event }) => ({ outcome: 'refused', ...event.refusal }),
-            },
-            {
-              type: 'reportTaken',
-              params: ({ context }) => ({
-                id: context.entry?.id ?? '',
-                needed: context.submission.kept ?? [],
-              }),
-            },
-          ],
-        },
         'member.missing': {
           guard: 'needsAccount',
           target: 'waitingForAccount',
@@ -281,11 +250,11 @@ export const submissionMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'wasFound', params: ({ event }) => ({ found: event.output }) },
+                guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
                 target: '#submission.stored',
                 actions: {
-                  type: 'rememberFound',
-                  params: ({ event }) => ({ found: event.output }),
+                  type: 'rememberAnswer',
+                  params: ({ event }) => event.output,
                 },
               },
               { target: 'requeueing' },

@@ -225,7 +225,6 @@ export default {
   invisible: {
     'returns.none': 'The form that has its words again shows them.',
     'returns.discarding': 'The form that has its words again shows them.',
-    'returns.discarded': atOnce,
     'post.opening': 'The outbox is opened before the page is visible.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
     'post.sorting': atOnce,

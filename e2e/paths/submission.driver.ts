@@ -12,7 +12,7 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'submission';
-const ports = ['queueRequest', 'answerFeed', 'entryFeed', 'findRequest', 'requeueEntry'];
+const ports = ['queueRequest', 'entryFeed', 'findRequest', 'requeueEntry'];
 const words = requests.meeting;
 type Field = keyof typeof words.fields;
 
@@ -69,11 +69,10 @@ export default {
   },
   events: {},
   environment: {
-    answerFeed: { 'answer.arrived': hears },
     entryFeed: {
+      'answer.arrived': hears,
       'entry.present': hears,
       'entry.gone': hears,
-      'entry.refused': hears,
       'member.missing': hears,
       'network.lost': hears,
     },

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
 import { onEmitted } from '../../src/boot/effects.ts';
-import { discardTaken } from '../../src/adapters/outbox/outbox.ts';
+import { discardEntry } from '../../src/adapters/outbox/outbox.ts';
 import { reportTo, submissionPortsOf } from '../../src/adapters/outbox/submitRequest.ts';
 import type { RequestSubmitter } from '../../src/adapters/outbox/submitRequest.ts';
 
@@ -23,7 +23,7 @@ export function restingOutbox(network: 'there' | 'lost' = 'there') {
         network: fromCallback(({ sendBack }) => {
           if (network === 'lost') sendBack({ type: 'network.lost' });
         }),
-        discardEntry: discardTaken,
+        discardEntry,
       },
     }),
   );

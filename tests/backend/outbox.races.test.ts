@@ -8,7 +8,7 @@ import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
-import { adoptEntries, discardTaken, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
+import { adoptEntries, discardEntry, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
 import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import type { RequestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
 import { queued } from '../adapters/outboxWorld.ts';
@@ -70,7 +70,7 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
       actors: {
         entriesFeed,
         adoptEntries,
-        discardEntry: discardTaken,
+        discardEntry,
         network: fromCallback<OutboxEvent>(() => {}),
         sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>
           deliverRequest(backend, input, signal),

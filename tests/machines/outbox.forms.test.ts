@@ -52,7 +52,7 @@ describe('a form has its words again', () => {
     const outbox = discarding();
     expect(outbox.discardEntry.asked).toEqual([{ id: 'a', needed: [file] }]);
     outbox.discardEntry.resolve();
-    expect([outbox.returns(), outbox.context().taken]).toEqual(['returns.none', []]);
+    expect(outbox.returns()).toBe('returns.none');
   });
   test.each(['fails', 'takes longer than three seconds'])(
     'the deletion %s: the entry stays',
@@ -63,18 +63,16 @@ describe('a form has its words again', () => {
         expect(outboxMachine.implementations.delays.outboxTimeout).toBe(3000);
         outbox.wait(3000);
       }
-      expect([outbox.returns(), outbox.context().taken]).toEqual(['returns.none', []]);
+      expect(outbox.returns()).toBe('returns.none');
     },
   );
-  test('and another one meanwhile: one entry after the other is deleted', () => {
+  test('and another one meanwhile: both are deleted', () => {
     const outbox = discarding();
     outbox.send(taken('b'));
-    expect(outbox.discardEntry.asked).toHaveLength(1);
-    outbox.discardEntry.resolve();
     expect(outbox.returns()).toBe('returns.discarding');
     expect(outbox.discardEntry.asked.map(({ id }) => id)).toEqual(['a', 'b']);
     outbox.discardEntry.resolve();
-    expect([outbox.returns(), outbox.context().taken]).toEqual(['returns.none', []]);
+    expect(outbox.returns()).toBe('returns.none');
   });
   test('while another request is sent: neither waits for the other', () => {
     const outbox = sending(entry('c'));

@@ -20,36 +20,34 @@ export function submissionPorts() {
   const queueRequest = port<OutboxEntry | null, Queueing>();
   const findRequest = port<StoredAnswer | null, Finding>();
   const requeueEntry = port<void, { entry: OutboxEntry | null }>();
-  const answerFeed = feed<SubmissionEvent, { id: string }>();
   const entryFeed = feed<SubmissionEvent, { id: string }>({ type: 'entry.present' });
   const submission = submissionMachine.provide({
     actors: {
       queueRequest: queueRequest.logic,
-      answerFeed: answerFeed.logic,
       entryFeed: entryFeed.logic,
       findRequest: findRequest.logic,
       requeueEntry: requeueEntry.logic,
     },
   });
-  return { queueRequest, findRequest, requeueEntry, answerFeed, entryFeed, submission };
+  return { queueRequest, findRequest, requeueEntry, entryFeed, submission };
 }
 
 /** The same for the tests of the forms: `submitRequest` queues a request and answers it. */
 export function submissionPort() {
-  const { queueRequest, answerFeed, entryFeed, submission } = submissionPorts();
+  const { queueRequest, entryFeed, submission } = submissionPorts();
   const queue = () => queueRequest.resolve(entry('sent'));
   const submitRequest = {
     /** The submissions so far. */
     get asked(): readonly Submission[] {
       return queueRequest.asked.map((asked) => asked.submission);
     },
-    isWaiting: () => queueRequest.isWaiting() || answerFeed.isOpen(),
+    isWaiting: () => queueRequest.isWaiting() || entryFeed.isOpen(),
     /** The request is in the outbox. */
     queue,
     /** The request is in the outbox, and this becomes of it. */
     resolve: (answer: SubmitAnswer) => {
       queue();
-      if (answer.outcome !== 'waiting') answerFeed.say({ type: 'answer.arrived', answer });
+      if (answer.outcome !== 'waiting') entryFeed.say({ type: 'answer.arrived', answer });
       else entryFeed.say({ type: answer.why === 'signedOut' ? 'member.missing' : 'network.lost' });
     },
     /** The outbox fails. */

@@ -7,19 +7,19 @@ import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
 import { ada, ben, tooMany, unreachable } from './support.ts';
 
 type Seen = {
+  matches: (state: object) => boolean;
   context: {
     entries: readonly OutboxEntry[];
     current: OutboxEntry | null;
     member: string | null;
     failures: number;
-    taken: readonly object[];
   };
 };
 
 const holds = ({ context }: Seen, ...entries: OutboxEntry[]) =>
   JSON.stringify(context.entries) === JSON.stringify(entries);
 /** Deletions do not concern what is sent: nothing else happens meanwhile, or the walk would be three times as long. */
-const isDiscarding = ({ context }: Seen) => context.taken.length > 0;
+const isDiscarding = (snapshot: Seen) => snapshot.matches({ returns: 'discarding' });
 /** An outbox with exactly these entries, if it differs from the known one. */
 const box =
   (...entries: OutboxEntry[]) =>
@@ -50,7 +50,7 @@ const isNobodysTurn = ({ context }: Seen) =>
   [adas, bens].every(({ id }) => context.entries.some((entry) => entry.id === id));
 
 /** The outbox is idle and holds a refused entry of the member. */
-const holdsRefused = (snapshot: Seen & { matches: (state: object) => boolean }) =>
+const holdsRefused = (snapshot: Seen) =>
   holds(snapshot, refused) && snapshot.matches({ post: 'empty', network: 'there' });
 
 export default definePaths({
@@ -89,9 +89,7 @@ export default definePaths({
         say: ({ id }) => `A form has the words of ${id} again`,
         samples: {
           refused: (snapshot) =>
-            holdsRefused(snapshot) && snapshot.context.taken.length < 2
-              ? { id: refused.id, needed: [] }
-              : undefined,
+            holdsRefused(snapshot) ? { id: refused.id, needed: [] } : undefined,
         },
       },
       'member.arrived': {
@@ -180,7 +178,6 @@ export default definePaths({
     'network.lost': 'The browser has no network',
     'returns.none': 'No entry is to be deleted',
     'returns.discarding': 'An entry whose words a form has again is being deleted',
-    'returns.discarded': 'It is deleted, or stays under My requests',
     'post.opening': 'The outbox is being opened',
     'post.adopting': "Entries without an owner become the member's",
     'post.sorting': 'The outbox checks whether an entry can be sent',
@@ -206,7 +203,6 @@ export default definePaths({
   abstraction: (snapshot) => [
     snapshot.context.entries,
     snapshot.context.member,
-    snapshot.context.taken.length,
     Math.min(snapshot.context.failures, 4),
     snapshot.matches({ post: 'sending' }) || snapshot.context.failures > 0
       ? snapshot.context.current

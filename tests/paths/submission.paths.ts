@@ -27,7 +27,7 @@ export default definePaths({
   },
   events: {},
   environment: {
-    answerFeed: {
+    entryFeed: {
       'answer.arrived': {
         say: ({ answer }) =>
           answer.outcome === 'stored'
@@ -41,8 +41,6 @@ export default definePaths({
           },
         },
       },
-    },
-    entryFeed: {
       'entry.present': {
         say: 'The entry is in the outbox again',
         when: (snapshot) => !snapshot.matches({ queued: 'awaitingAnswer' }),
@@ -50,10 +48,6 @@ export default definePaths({
       'entry.gone': {
         say: 'The entry has left the outbox, and this tab has not sent it',
         when: (snapshot) => snapshot.matches({ queued: 'awaitingAnswer' }),
-      },
-      'entry.refused': {
-        say: 'Another tab has sent it, and the backend has refused it',
-        samples: { refused: { refusal: { reason: 'not_allowed', detail: {} } } },
       },
       'member.missing': { say: 'The user is signed out: it waits for an account' },
       'network.lost': { say: 'There is no network: it waits' },
@@ -66,7 +60,6 @@ export default definePaths({
       closed: { fails: 'Storage is refused.', say: 'The outbox cannot be opened' },
       wordless,
     },
-    answerFeed: { closed: { fails: 'No ear.', say: 'The answer cannot be heard' } },
     entryFeed: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be watched' } },
     findRequest: {
       found: { gives: stored, say: 'The backend has it' },

@@ -3,7 +3,7 @@ import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { keys, watch, writeForGood } from '#adapters/storage/keys.ts';
 import { readEntries, readEntry } from './entries.ts';
-import { asOnlyWriter } from './lock.ts';
+import { asOnlyWriter } from './writer.ts';
 
 export { readEntries, readEntry };
 

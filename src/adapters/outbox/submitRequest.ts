@@ -8,6 +8,7 @@ import type {
   StoredAnswer,
   Submission,
   SubmissionEvent,
+  SubmitAnswer,
   submissionMachine,
 } from '#machines/submission.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
@@ -99,28 +100,20 @@ const queueRequestOf = ({ currentUserId, complete, whenQueued }: RequestSubmitte
     },
   );
 
-/** Port `answerFeed`. */
-const answerFeed = fromCallback<SubmissionEvent, { id: string }>(({ input, sendBack }) =>
-  attend(input.id, (answer) => sendBack({ type: 'answer.arrived', answer })),
-);
-
-/** Port `entryFeed`: looks whenever the outbox changes, in this tab or another. */
+/** Port `entryFeed`: hears the sender of this tab, and looks whenever the outbox changes, in this tab or another. */
 const entryFeedOf = ({ outbox, currentUserId }: RequestSubmitter) =>
   fromCallback<SubmissionEvent, { id: string }>(({ input: { id }, sendBack }) => {
+    const hear = (answer: SubmitAnswer) => sendBack({ type: 'answer.arrived', answer });
     const look = () => {
       const entry = readEntry(id);
-      if (entry?.refusal) sendBack({ type: 'entry.refused', refusal: entry.refusal });
+      if (entry?.refusal) hear({ outcome: 'refused', ...entry.refusal });
       else sendBack({ type: entry === null ? 'entry.gone' : 'entry.present' });
       if (currentUserId() === null) sendBack({ type: 'member.missing' });
       if (outbox.getSnapshot().matches({ network: 'lost' })) sendBack({ type: 'network.lost' });
     };
-    const { unsubscribe } = outbox.subscribe(look);
-    const unwatch = watchEntries(look);
+    const ends = [attend(id, hear), outbox.subscribe(look).unsubscribe, watchEntries(look)];
     look();
-    return () => {
-      unsubscribe();
-      unwatch();
-    };
+    return () => ends.forEach((end) => end());
   });
 
 /** Port `findRequest`. */
@@ -145,7 +138,6 @@ const requeueEntry = fromPromise<void, { entry: OutboxEntry | null }>(({ input }
 /** The ports of `submission`. */
 export const submissionPortsOf = (submitter: RequestSubmitter) => ({
   queueRequest: queueRequestOf(submitter),
-  answerFeed,
   entryFeed: entryFeedOf(submitter),
   findRequest: findRequestOf(submitter),
   requeueEntry,

@@ -18,7 +18,7 @@ function open({ connectFlow, session }: PortsContext) {
           entriesFeed: outboxPorts.entriesFeed,
           network: outboxPorts.network,
           adoptEntries: outboxPorts.adoptEntries,
-          discardEntry: outboxPorts.discardTaken,
+          discardEntry: outboxPorts.discardEntry,
           sendRequest: requests.sendRequest,
           sendAttachment: requests.sendAttachment,
         },

@@ -28,6 +28,19 @@ describe('caught', () => {
       'src/flows/a/ports.ts feed': ['let'],
     });
   });
+  test.each(['src/flows/a/ports.ts', 'src/adapters/user/a.ts', 'src/adapters/outbox/a.ts'])(
+    'in the outbox’s adapters, from %s',
+    (path) => {
+      const feed = parse(
+        path,
+        "import { hear } from '#adapters/outbox/store.ts'; const feed = fromCallback(() => hear());",
+      );
+      const text = 'export function hear() { setTimeout(() => {}, 60); }';
+      expect(decidingFeeds([feed, parse('src/adapters/outbox/store.ts', text)])).toEqual({
+        [`${path} feed`]: ['timer'],
+      });
+    },
+  );
 });
 
 describe('a feed that translates', () => {

@@ -3,7 +3,6 @@
 // quota).
 import { describe, expect, test } from 'vitest';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import {
   answers,
   blank,
@@ -20,6 +19,7 @@ import {
 import type { Asking } from './asynq.kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const deliveryIn = (flow: Asking) => flow.actor.getSnapshot().children.questionDelivery;
@@ -102,6 +102,7 @@ describe('while it is sent', () => {
   );
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.tags()).toContain('busy');
     flow.wait(1);

@@ -236,7 +236,17 @@ export const catalogue = {
     title: 'Draft of a form',
     audience:
       'Everybody who types into a form: it keeps what was typed, for the user who typed it alone.',
-    routes: ['/dashboard', '/from-lab'],
+    routes: [
+      '/advisory',
+      '/asyncq',
+      '/co-lab',
+      '/dashboard',
+      '/from-lab',
+      '/inner-room',
+      '/onboarding',
+      '/open-circle',
+      '/signal-exchange',
+    ],
   },
   feed: {
     machine: feedMachine,

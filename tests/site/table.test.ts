@@ -190,14 +190,16 @@ describe('a composed page', () => {
     );
   });
 
-  test('a shell includes the router, the 404 its text', () => {
+  test('a shell includes the router and the library of the service, the 404 its text', () => {
     const also = {
       ...manifest,
       'src/boot/router.tsx': { file: 'assets/router.js' },
+      'src/adapters/supabase/library.ts': { file: 'assets/library.js' },
       'src/shell/NotFound.tsx': { file: 'assets/missing.js' },
     };
     const nothing = { part: '', flows: [] };
-    expect(scriptsOf(also, rendered, 'shell')).toContain('/assets/router.js');
+    const shell = scriptsOf(also, rendered, 'shell');
+    expect(shell).toEqual(expect.arrayContaining(['/assets/router.js', '/assets/library.js']));
     expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
     expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });

@@ -30,8 +30,19 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
-/** What a page of each kind needs besides its own part: a shell asks the guards, and so the router. */
-const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell/NotFound.tsx'] };
+/**
+ * What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is: the library
+ * of the service and the ports for members are fetched with it, not after it.
+ */
+const alsoFor = {
+  page: [],
+  shell: [
+    'src/boot/router.tsx',
+    'src/adapters/supabase/library.ts',
+    'src/flows/session/ports/late.ts',
+  ],
+  missing: ['src/shell/NotFound.tsx'],
+};
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */
 const moduleOfPart = (part) => `src/routes/${part}?tsr-split=component`;

@@ -30,6 +30,7 @@ import { connect as connectSiteSearch } from '#flows/siteSearch/ports.ts';
 import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
 import { Site, firstPage } from './site.tsx';
+import { onFirstUse, openFaces } from './wholeFaces.ts';
 
 // The build for the flow atlas reports to it; other builds contain none of this code.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -66,6 +67,7 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
+const loadFaces = openFaces();
 const loadRouter = () => import('./router.tsx');
 const navigation = openNavigation(
   {
@@ -76,7 +78,8 @@ const navigation = openNavigation(
       ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
         (pathname === madeFor && choosing.has(pathname))),
     painted: () => new Promise(afterPaint),
-    prepare: loadRouter,
+    // The next page is drawn in faces that this one's HTML does not have.
+    prepare: () => Promise.all([loadRouter(), loadFaces()]),
     open: async (report) => {
       const { openRouter } = await loadRouter();
       const from = standsAlone ? navigation.here() : null;
@@ -201,6 +204,11 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
 
 // Where the layer will open by itself, it is fetched with the page.
 if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect();
+
+// A visitor's first page has the signs that it shows; a member's is filled with others.
+const isReturning = document.documentElement.dataset['visitor'] === 'returning';
+if (!standsAlone || isReturning) void loadFaces();
+else onFirstUse(document, () => void loadFaces());
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

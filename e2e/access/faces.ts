@@ -25,7 +25,8 @@ function texts(inView: boolean) {
       .join('');
     if (text === '' || element.closest('noscript, script, style')) return [];
     const { top, bottom, width } = element.getBoundingClientRect();
-    const isSeen = width > 0 && (!inView || (bottom > 0 && top < window.innerHeight));
+    // Text for screen readers is a pixel wide.
+    const isSeen = width > 1 && (!inView || (bottom > 0 && top < window.innerHeight));
     return isSeen ? [element] : [];
   });
 }
@@ -45,21 +46,22 @@ export async function strangersOn(page: Page, inView: boolean): Promise<string[]
     objectId: result.objectId ?? '',
     ownProperties: true,
   });
-  const strangers: string[] = [];
-  let count = 0;
-  for (const { value } of elements) {
-    if (value?.subtype !== 'node' || value.objectId === undefined) continue;
-    const { nodeId } = await cdp.send('DOM.requestNode', { objectId: value.objectId });
-    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-    const isOurs = fonts.every((font) => font.isCustomFont && own.test(font.familyName));
-    const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 1 });
-    const isAlone = node.childNodeCount === 1;
-    count += 1;
-    if (isOurs && !(isAlone && fonts.length > 1)) continue;
-    const names = fonts.map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`);
-    strangers.push(`${value.description} ${node.children?.[0]?.nodeValue}: ${names.join(', ')}`);
-  }
+  const nodes = elements.flatMap(({ value }) =>
+    value?.subtype === 'node' && value.objectId !== undefined ? [value.objectId] : [],
+  );
+  const strangers = await Promise.all(
+    nodes.map(async (objectId) => {
+      const { nodeId } = await cdp.send('DOM.requestNode', { objectId });
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      const isOurs = fonts.every((font) => font.isCustomFont && own.test(font.familyName));
+      if (isOurs && fonts.length < 2) return [];
+      const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 1 });
+      if (isOurs && node.childNodeCount !== 1) return [];
+      const names = fonts.map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`);
+      return [`${node.nodeName} ${node.children?.[0]?.nodeValue}: ${names.join(', ')}`];
+    }),
+  );
   await cdp.detach();
-  if (count === 0) throw new Error('The page shows no text.');
-  return strangers;
+  if (nodes.length === 0) throw new Error('The page shows no text.');
+  return strangers.flat();
 }

@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { onFieldEntered } from './prefetch.ts';
+import { onFieldEntered, onFirstUse } from './prefetch.ts';
 import { replayClick } from './replayClick.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
@@ -30,7 +30,6 @@ import { connect as connectSiteSearch } from '#flows/siteSearch/ports.ts';
 import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
 import { Site, firstPage } from './site.tsx';
-import { onFirstUse, openFaces } from './wholeFaces.ts';
 
 // The build for the flow atlas reports to it; other builds contain none of this code.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -67,7 +66,9 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
-const loadFaces = openFaces();
+/** The whole faces; without them the page has the signs of its own text. */
+const loadFaces = () =>
+  import('#ui/lateFonts.ts').then((late) => late.loadFaces()).catch(() => undefined);
 const loadRouter = () => import('./router.tsx');
 const navigation = openNavigation(
   {
@@ -208,7 +209,7 @@ if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect()
 // A visitor's first page has the signs that it shows; a member's is filled with others.
 const isReturning = document.documentElement.dataset['visitor'] === 'returning';
 if (!standsAlone || isReturning) void loadFaces();
-else onFirstUse(document, () => void loadFaces());
+else onFirstUse(document, () => afterPaint(loadFaces));
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

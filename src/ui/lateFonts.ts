@@ -50,14 +50,28 @@ const halfOf = (
     unicodeRange: ranges[half],
   });
 
-/**
- * Loads the whole faces and draws the text in them. They are drawn and measured like the page's own: nothing moves. A face
- * that cannot be fetched leaves the page as it is.
- */
-export async function loadFaces(): Promise<void> {
-  // The browser fetches the rest of a face when the first of its signs is shown.
-  for (const face of faces) document.fonts.add(halfOf(face, 'rest'));
+async function load(): Promise<void> {
   const cores = faces.map((face) => halfOf(face, 'core'));
   const loads = await Promise.allSettled(cores.map((core) => core.load()));
-  loads.forEach((load) => load.status === 'fulfilled' && document.fonts.add(load.value));
+  // What of the page's own has not been declared by now is no longer needed (tools/site/compose.mjs).
+  document.documentElement.dataset['faces'] = 'whole';
+  loads.forEach((one) => one.status === 'fulfilled' && document.fonts.add(one.value));
+  // The browser fetches the rest of a face when the first of its signs is shown.
+  for (const face of faces) document.fonts.add(halfOf(face, 'rest'));
 }
+
+/** How long a navigation waits for the faces, in ms; after that they replace what is shown when they are there. */
+const patience = 1000;
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * Loads the whole faces, once, and draws the text in them. They are drawn and measured like the page's own: nothing moves. A
+ * face that cannot be fetched leaves the page as it is.
+ * @returns resolves when another page may be rendered
+ */
+export const loadFaces = (): Promise<void> =>
+  Promise.race([
+    (loaded ??= load()),
+    new Promise<void>((resolve) => setTimeout(resolve, patience)),
+  ]);

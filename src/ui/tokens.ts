@@ -149,8 +149,7 @@ export const tokens = {
       "'Newsreader Display', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
     hero: "'Newsreader Display', 'Newsreader Hero Fallback', Georgia, 'Times New Roman', serif",
     /** And for one capital alone. */
-    initial:
-      "'Newsreader', 'Newsreader Initial Fallback', Georgia, 'Times New Roman', serif",
+    initial: "'Newsreader', 'Newsreader Initial Fallback', Georgia, 'Times New Roman', serif",
     text: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
     mono: "'JetBrains Mono', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
   },

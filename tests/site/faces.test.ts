@@ -24,6 +24,7 @@ describe('the texts of a page', () => {
     .b > p { font-weight: 600 }
     .c::before { content: "No. " counter(item); font-family: Mono }
     .d[aria-current='page'] { font-weight: 500 }
+    .e::first-letter { font-family: Serif }
     @media print { body { font-family: Paper } }`;
 
   test.each([
@@ -40,6 +41,10 @@ describe('the texts of a page', () => {
       ['Sans, serif 400 normal: a&b', 'Sans, serif 400 normal: c'],
     ],
     ['<p>a<!-- -->b\n  c&#x27;</p>', ['Sans, serif 400 normal: a', "Sans, serif 400 normal: b c'"]],
+    [
+      '<p class="e"><strong>“Yes</strong></p>',
+      ['Serif 400 normal: “Y', 'Sans, serif 700 normal: “Yes'],
+    ],
     ['<script>x</script><style>y</style>', []],
   ])('%s', (html, texts) => expect(shown(html, css)).toEqual(texts));
 
@@ -72,22 +77,22 @@ describe('the texts of a page', () => {
   });
 });
 
+/** The advances with which a font sets a text, glyph by glyph. */
+async function setIn(woff2: Buffer, text: string) {
+  const sfnt = await fontverter.convert(woff2, 'sfnt');
+  const font = new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+  const line = new Line();
+  line.addText(text);
+  line.guessSegmentProperties();
+  shape(font, line);
+  return line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance }) => ({
+    isKnown: codepoint !== 0,
+    xAdvance,
+  }));
+}
+
 describe('a cut', async () => {
   const cutter = await openCutter();
-
-  /** The advances with which a font sets a text, glyph by glyph. */
-  async function setIn(woff2: Buffer, text: string) {
-    const sfnt = await fontverter.convert(woff2, 'sfnt');
-    const font = new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
-    const line = new Line();
-    line.addText(text);
-    line.guessSegmentProperties();
-    shape(font, line);
-    return line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance }) => ({
-      isKnown: codepoint !== 0,
-      xAdvance,
-    }));
-  }
 
   const text = 'AVATAR To. Wave, “Yes” — 1,750 EUR; find office flags: Typ · 47';
 

@@ -73,15 +73,19 @@ export const bare = (template) =>
 
 /**
  * Declares the page's faces before any of its text is laid out. A font in a style sheet would be decoded after the first layout,
- * as if it came over the line, and the text would move; besides, the policy would have to let `data:` in. Nothing is laid out until the
- * text has arrived, either: a header that the line cuts in two would move as well. After a second the page shows what there is.
+ * as if it came over the line, and the text would move; besides, the policy would have to let `data:` in. Nothing is laid out
+ * until the text has arrived, either: a header that the line cuts in two would move as well. After a second the page shows
+ * what there is. The faces that follow are declared together once they are there: while one loads, the browser takes the
+ * fallback's measures. They come to nothing where the whole faces are there already (src/ui/lateFonts.ts).
  */
 const declareFaces =
-  `(function(d,r,s){JSON.parse(d.getElementById('faces').textContent).forEach(function(f){f[0].forEach(function(n){` +
-  `d.fonts.add(new FontFace(n,f[3][0]==='/'?'url('+f[3]+')':Uint8Array.from(atob(f[3]),function(c){return c.charCodeAt()}),` +
-  `{style:f[1],weight:f[2],display:'swap'}))})});` +
+  `(function(d,r,l,s){JSON.parse(d.getElementById('faces').textContent).forEach(function(f){f[0].forEach(function(n,u,o){` +
+  `o={style:f[1],weight:f[2]};u=f[3];u[0]==='/'?l.push(new FontFace(n,'url('+u+')',o)):` +
+  `d.fonts.add(new FontFace(n,Uint8Array.from(atob(u),function(c){return c.charCodeAt()}),o))})});` +
   `s=function(){delete r.dataset.undrawn};r.dataset.undrawn='';setTimeout(s,1000);` +
-  `d.addEventListener('DOMContentLoaded',s)})(document,document.documentElement)`;
+  `d.addEventListener('DOMContentLoaded',function(){s();Promise.allSettled(l.map(function(f){return f.load()}))` +
+  `.then(function(a){'faces'in r.dataset||a.forEach(function(f){f.value&&d.fonts.add(f.value)})})})` +
+  `})(document,document.documentElement,[])`;
 
 /** @param {PageFaces} faces */
 const facesIn = ({ declared, withoutScripts }) =>

@@ -18,13 +18,16 @@ import { textsOf } from './texts.mjs';
  */
 
 /** What the faces within one page may weigh, in bytes. */
-export const firstBudget = 16_000;
+const firstBudget = 16_000;
+
+/** Up to here a page takes the whole of a face in place of its first signs: a request less for 5 ms of the slow line a kB. */
+const wholeBudget = 12_500;
 
 /**
  * How many characters of the main part, from its beginning, are in view at once: the first number that fits into the
- * budget. No screen of up to 1440 × 900 shows 1300 (e2e/html/faces.spec.ts).
+ * budget. e2e/html/faces.spec.ts looks at what screens of up to 1440 × 900 show.
  */
-const firstLengths = [1400, 1200, 1000, 850, 700, 500];
+const firstLengths = [1050, 900, 750, 600, 450, 300];
 
 const core = new Set(signsIn(ranges.core));
 
@@ -49,9 +52,18 @@ function faceOf(shown) {
   return { family, face: nearest?.[0] };
 }
 
-/** @param {Shown['within'] | null} element @param {string[]} tags @returns {boolean} */
-const isWithin = (element, tags) =>
-  element !== null && (tags.includes(element.tag) || isWithin(element.parent, tags));
+/** @param {Shown['within'] | null} element @param {(element: Shown['within']) => boolean} is @returns {boolean} */
+const isWithin = (element, is) => element !== null && (is(element) || isWithin(element.parent, is));
+
+/** @param {Shown['within']} element */
+const isMain = ({ tag }) => tag === 'main';
+
+/** The header, and what is beside the main text. @param {Shown['within']} element */
+const isOnTop = ({ tag, attributes }) =>
+  tag === 'header' || tag === 'aside' || attributes.has('data-beside');
+
+/** A page may say where its first view ends. @param {Shown['within']} element */
+const isFirstView = ({ attributes }) => attributes.has('data-first-view');
 
 /**
  * The texts of each face: all of them, and at what length of the page's main part each begins to be shown.
@@ -60,19 +72,22 @@ const isWithin = (element, tags) =>
 function byFace(shown) {
   /** @type {Map<string, { families: Set<string>, all: { text: string, from: number }[] }>} */
   const found = new Map();
+  const endsItself = shown.some(({ within }) => isWithin(within, isFirstView));
   let length = 0;
   for (const one of shown) {
     const { face, family } = faceOf(one);
     if (face === undefined) continue;
-    const isMain = isWithin(one.within, ['main']);
+    const inMain = isWithin(one.within, isMain);
     // What is beside the main text is in view with its beginning; the header is over it, the footer under it.
     const from =
-      isWithin(one.within, ['header', 'aside']) || (!isMain && length === 0)
-        ? 0
-        : isMain
-          ? length
-          : Number.POSITIVE_INFINITY;
-    if (isMain) length += one.text.length;
+      inMain && one.within.isHidden
+        ? Number.POSITIVE_INFINITY
+        : isWithin(one.within, isOnTop) || (!inMain && length === 0)
+          ? 0
+          : inMain && !(endsItself && !isWithin(one.within, isFirstView))
+            ? length
+            : Number.POSITIVE_INFINITY;
+    if (inMain) length += one.text.length;
     const known = found.get(face) ?? { families: new Set(), all: [] };
     known.families.add(family);
     known.all.push({ text: one.text, from });
@@ -162,7 +177,7 @@ export async function openFaces(dist) {
     const following = [];
     // The cheapest first: each of them is one request less.
     for (const one of rest.toSorted((a, b) => added(a) - added(b))) {
-      if (weight + added(one) > firstBudget) {
+      if (weight + added(one) > wholeBudget) {
         following.push(one);
         continue;
       }

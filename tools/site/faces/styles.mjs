@@ -5,11 +5,12 @@
  * @typedef {object} Wish a rule that names a face, or puts a text before or after an element
  * @property {Simple[][]} steps the selector, its last step first; the steps are joined as `joins` says
  * @property {string[]} joins what is between a step and the next: ' ', '>', '+' or '~'
- * @property {'before' | 'after' | null} beside the pseudo-element that it styles
+ * @property {'before' | 'after' | 'first-letter' | null} beside the pseudo-element that it styles
  * @property {string | null} content a pseudo-element's own text
  * @property {string | null} family
  * @property {string | null} weight
  * @property {string | null} style
+ * @property {boolean} hides whether what it selects is for screen readers alone
  * @property {boolean} isCertain whether it always applies to what it selects
  * @property {number} rank by specificity, then by place
  *
@@ -104,12 +105,12 @@ export function wishesIn(css) {
     if (conditions.some((one) => elsewhere.test(one))) continue;
     const { content, ...asked } = askedBy(body);
     const isFace = Object.values(asked).some((value) => value !== null && value !== 'inherit');
-    if (!isFace && content === null) continue;
+    const hides = /clip-path:\s*inset\(50%\)/.test(body);
+    if (!isFace && !hides && content === null) continue;
     for (const one of listed(selector)) {
-      // A first letter is drawn in the face of its text, or in one that the text has too.
-      if (/::?(?:first-l|placeholder|selection|marker|-webkit|-moz)/.test(one)) continue;
-      const [, beside = null] = /::?(before|after)\b/.exec(one) ?? [];
-      const bare = one.replace(/::?(?:before|after)\b/, '');
+      if (/::?(?:first-line|placeholder|selection|marker|-webkit|-moz)/.test(one)) continue;
+      const [, beside = null] = /::?(before|after|first-letter)\b/.exec(one) ?? [];
+      const bare = one.replace(/::?(?:before|after|first-letter)\b/, '');
       const certain = bare.replaceAll(uncertain, '');
       const parts = certain.trim().split(/\s*([>+~])\s*|\s+/);
       const steps = parts
@@ -122,6 +123,7 @@ export function wishesIn(css) {
         joins: joins.toReversed(),
         beside: /** @type {Wish['beside']} */ (beside),
         content,
+        hides,
         ...asked,
         isCertain: certain === bare && conditions.length === 0,
         rank: weight * 100_000 + wishes.length,

@@ -12,6 +12,8 @@ import { wishesIn } from './styles.mjs';
  * @property {Element[]} children
  * @property {Element | null} previous the sibling before
  * @property {Choice[]} faces what the face may be: more than one where a rule may apply or not
+ * @property {Choice[] | null} letter those of its first letter, until that was shown
+ * @property {boolean} isHidden whether screen readers alone have it
  *
  * @typedef {{ family: string, weight: string, style: string }} Choice
  *
@@ -73,6 +75,9 @@ function isSelected(element, wish, step = 0) {
   return false;
 }
 
+/** @param {string | null} value @param {string} known */
+const taken = (value, known) => (value === null || value === 'inherit' ? known : value);
+
 /**
  * The choices after a rule: the rule's own where it is certain, otherwise those with it and those without.
  * @param {Choice[]} choices
@@ -80,8 +85,6 @@ function isSelected(element, wish, step = 0) {
  * @returns {Choice[]}
  */
 function after(choices, { family, weight, style, isCertain }) {
-  /** @param {string | null} value @param {string} known */
-  const taken = (value, known) => (value === null || value === 'inherit' ? known : value);
   const changed = choices.map((known) => ({
     family: taken(family, known.family),
     weight: taken(weight, known.weight),
@@ -126,6 +129,13 @@ export function textsOf(html, css) {
     if (spaced.trim() !== '')
       for (const choice of choices) shown.push({ ...choice, text: spaced, within });
   };
+  /** @param {Element | null} element @param {string} letter */
+  const showLetter = (element, letter) => {
+    if (element === null || letter === '') return;
+    show(element.letter ?? [], letter, element);
+    element.letter = null;
+    showLetter(element.parent, letter);
+  };
   /** @param {Element} element @param {'before' | 'after'} beside */
   const showBeside = (element, beside) => {
     const fitting = besides.filter((wish) => wish.beside === beside && isSelected(element, wish));
@@ -144,6 +154,8 @@ export function textsOf(html, css) {
       parent,
       children: [],
       previous: parent?.children.at(-1) ?? null,
+      letter: null,
+      isHidden: parent?.isHidden ?? false,
       faces: inherited.map((face) => ({
         ...face,
         ...(italic.has(tag) ? { style: 'italic' } : {}),
@@ -151,8 +163,13 @@ export function textsOf(html, css) {
       })),
     };
     parent?.children.push(element);
-    const chosen = own.filter((wish) => isSelected(element, wish)).reduce(after, element.faces);
-    element.faces = different(chosen);
+    const fitting = own.filter((wish) => isSelected(element, wish));
+    element.faces = different(fitting.reduce(after, element.faces));
+    element.isHidden ||= fitting.some(({ hides }) => hides);
+    const letters = besides.filter(
+      (wish) => wish.beside === 'first-letter' && isSelected(element, wish),
+    );
+    if (letters.length > 0) element.letter = different(letters.reduce(after, element.faces));
     showBeside(element, 'before');
     for (const name of ['placeholder', 'value', 'label'])
       show(element.faces, attributes.get(name) ?? '', element);
@@ -162,7 +179,10 @@ export function textsOf(html, css) {
   const pieces =
     /<!--.*?-->|<(script|style|template)\b.*?<\/\1>|<(\/?)([\w-]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/gs;
   for (const [, , closing, tag, inside = '', text] of html.matchAll(pieces)) {
-    if (text !== undefined) show(here.faces, plain(text), here);
+    if (text !== undefined) {
+      showLetter(here, /^\P{L}*\p{L}/u.exec(plain(text))?.[0] ?? '');
+      show(here.faces, plain(text), here);
+    }
     if (tag === undefined) continue;
     if (closing === '/') {
       showBeside(here, 'after');

@@ -56,7 +56,8 @@ export async function strangersOn(page: Page, inView: boolean): Promise<string[]
       const isOurs = fonts.every((font) => font.isCustomFont && own.test(font.familyName));
       if (isOurs && fonts.length < 2) return [];
       const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 1 });
-      if (isOurs && node.childNodeCount !== 1) return [];
+      // A number or a drop capital beside the text may have a face of its own.
+      if (isOurs && (node.childNodeCount !== 1 || node.pseudoElements !== undefined)) return [];
       const names = fonts.map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`);
       return [`${node.nodeName} ${node.children?.[0]?.nodeValue}: ${names.join(', ')}`];
     }),

@@ -43,11 +43,12 @@ function faceOf(shown) {
     '';
   if (shown.style === 'italic' && family.startsWith('Newsreader'))
     return { family, face: 'newsreader-italic-400' };
-  const wished = shown.weight === 'bold' ? 700 : Number(shown.weight) || 400;
+  const weightAsked = shown.weight === 'bold' ? 700 : Number(shown.weight) || 400;
   const [nearest] = named
     .filter(([, face]) => face.family === family && face.style === 'normal')
     .toSorted(
-      ([, one], [, other]) => Math.abs(one.weight - wished) - Math.abs(other.weight - wished),
+      ([, one], [, other]) =>
+        Math.abs(one.weight - weightAsked) - Math.abs(other.weight - weightAsked),
     );
   return { family, face: nearest?.[0] };
 }

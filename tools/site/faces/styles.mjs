@@ -2,7 +2,7 @@
 // rule may apply or not (a state, a width), a text counts for both faces.
 
 /**
- * @typedef {object} Wish a rule that names a face, or puts a text before or after an element
+ * @typedef {object} FaceRule a rule that names a face, or puts a text before or after an element
  * @property {Simple[][]} steps the selector, its last step first; the steps are joined as `joins` says
  * @property {string[]} joins what is between a step and the next: ' ', '>', '+' or '~'
  * @property {'before' | 'after' | 'first-letter' | null} beside the pseudo-element that it styles
@@ -96,11 +96,11 @@ function askedBy(body) {
 /**
  * Every rule of some styles that concerns the faces.
  * @param {string} css
- * @returns {Wish[]}
+ * @returns {FaceRule[]}
  */
-export function wishesIn(css) {
-  /** @type {Wish[]} */
-  const wishes = [];
+export function faceRulesIn(css) {
+  /** @type {FaceRule[]} */
+  const faceRules = [];
   for (const { selector, body, conditions } of rulesIn(css.replaceAll(/\/\*.*?\*\//gs, ''))) {
     if (conditions.some((one) => elsewhere.test(one))) continue;
     const { content, ...asked } = askedBy(body);
@@ -118,17 +118,17 @@ export function wishesIn(css) {
         .map((part) => simplesOf(part ?? ''));
       const joins = parts.filter((_, index) => index % 2 === 1).map((join) => join ?? ' ');
       const weight = steps.flat().reduce((sum, { kind }) => sum + (kind === 'tag' ? 1 : 100), 0);
-      wishes.push({
+      faceRules.push({
         steps: steps.toReversed(),
         joins: joins.toReversed(),
-        beside: /** @type {Wish['beside']} */ (beside),
+        beside: /** @type {FaceRule['beside']} */ (beside),
         content,
         hides,
         ...asked,
         isCertain: certain === bare && conditions.length === 0,
-        rank: weight * 100_000 + wishes.length,
+        rank: weight * 100_000 + faceRules.length,
       });
     }
   }
-  return wishes.toSorted((one, other) => one.rank - other.rank);
+  return faceRules.toSorted((one, other) => one.rank - other.rank);
 }

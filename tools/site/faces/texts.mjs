@@ -1,7 +1,7 @@
 // The texts of a page in their order, each with the face that the styles give it.
-import { wishesIn } from './styles.mjs';
+import { faceRulesIn } from './styles.mjs';
 
-/** @typedef {import('./styles.mjs').Wish} Wish */
+/** @typedef {import('./styles.mjs').FaceRule} FaceRule */
 
 /**
  * @typedef {object} Element
@@ -57,19 +57,19 @@ const is = ({ tag, classes, attributes }, simples) =>
 /**
  * Whether an element is what a selector selects.
  * @param {Element} element
- * @param {Wish} wish
+ * @param {FaceRule} rule
  * @param {number} [step]
  * @returns {boolean}
  */
-function isSelected(element, wish, step = 0) {
-  if (!is(element, wish.steps[step] ?? [])) return false;
-  const join = wish.joins[step];
+function isSelected(element, rule, step = 0) {
+  if (!is(element, rule.steps[step] ?? [])) return false;
+  const join = rule.joins[step];
   if (join === undefined) return true;
   const isAcross = join === '+' || join === '~';
   const goesOn = join === ' ' || join === '~';
   let other = isAcross ? element.previous : element.parent;
   for (; other !== null; other = isAcross ? other.previous : other.parent) {
-    if (isSelected(other, wish, step + 1)) return true;
+    if (isSelected(other, rule, step + 1)) return true;
     if (!goesOn) return false;
   }
   return false;
@@ -81,7 +81,7 @@ const taken = (value, known) => (value === null || value === 'inherit' ? known :
 /**
  * The choices after a rule: the rule's own where it is certain, otherwise those with it and those without.
  * @param {Choice[]} choices
- * @param {Wish} wish
+ * @param {FaceRule} rule
  * @returns {Choice[]}
  */
 function after(choices, { family, weight, style, isCertain }) {
@@ -117,9 +117,9 @@ const contentOf = (content, { attributes }) =>
  * @returns {Shown[]}
  */
 export function textsOf(html, css) {
-  const wishes = wishesIn(css);
-  const besides = wishes.filter(({ beside }) => beside !== null);
-  const own = wishes.filter(({ beside }) => beside === null);
+  const faceRules = faceRulesIn(css);
+  const besides = faceRules.filter(({ beside }) => beside !== null);
+  const own = faceRules.filter(({ beside }) => beside === null);
   /** @type {Shown[]} */
   const shown = [];
   /** @param {Choice[]} choices @param {string} text @param {Element} within */
@@ -138,7 +138,7 @@ export function textsOf(html, css) {
   };
   /** @param {Element} element @param {'before' | 'after'} beside */
   const showBeside = (element, beside) => {
-    const fitting = besides.filter((wish) => wish.beside === beside && isSelected(element, wish));
+    const fitting = besides.filter((rule) => rule.beside === beside && isSelected(element, rule));
     const choices = different(fitting.reduce(after, element.faces));
     for (const { content } of fitting)
       if (content !== null) show(choices, contentOf(content, element), element);
@@ -163,13 +163,13 @@ export function textsOf(html, css) {
       })),
     };
     parent?.children.push(element);
-    const fitting = own.filter((wish) => isSelected(element, wish));
+    const fitting = own.filter((rule) => isSelected(element, rule));
     element.faces = different(fitting.reduce(after, element.faces));
     element.isHidden ||= fitting.some(({ hides }) => hides);
-    const letters = besides.filter(
-      (wish) => wish.beside === 'first-letter' && isSelected(element, wish),
+    const initials = besides.filter(
+      (rule) => rule.beside === 'first-letter' && isSelected(element, rule),
     );
-    if (letters.length > 0) element.letter = different(letters.reduce(after, element.faces));
+    if (initials.length > 0) element.letter = different(initials.reduce(after, element.faces));
     showBeside(element, 'before');
     for (const name of ['placeholder', 'value', 'label'])
       show(element.faces, attributes.get(name) ?? '', element);

@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { onFieldEntered } from './prefetch.ts';
+import { onFieldEntered, onFirstUse } from './prefetch.ts';
 import { replayClick } from './replayClick.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
@@ -65,6 +65,9 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
+/** The whole faces; without them the page has the signs of its own text. */
+const loadFaces = () =>
+  import('#ui/lateFonts.ts').then((late) => late.loadFaces()).catch(() => undefined);
 const loadRouter = () => import('./router.tsx');
 const navigation = openNavigation(
   {
@@ -75,7 +78,8 @@ const navigation = openNavigation(
       ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
         (pathname === madeFor && choosing.has(pathname))),
     painted: () => new Promise(afterPaint),
-    prepare: loadRouter,
+    // The next page is drawn in faces that this one's HTML does not have.
+    prepare: () => Promise.all([loadRouter(), loadFaces()]),
     open: async (report) => {
       const { openRouter } = await loadRouter();
       const from = standsAlone ? navigation.here() : null;
@@ -196,6 +200,11 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
 
 // Where the layer will open by itself, it is fetched with the page.
 if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect();
+
+// A visitor's first page has the signs that it shows; a member's is filled with others.
+const isReturning = document.documentElement.dataset['visitor'] === 'returning';
+if (!standsAlone || isReturning) void loadFaces();
+else onFirstUse(document, () => afterPaint(loadFaces));
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

@@ -10,7 +10,6 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { App } from './app.tsx';
 import { PageDataContext } from './pageData.ts';
 import type { RouterAdapter, Place, Report } from './navigation.ts';
-import { letFontsIn } from '#ui/lateFonts.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
@@ -75,7 +74,6 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
   router.ssr = { manifest: undefined };
   let pathname = from?.pathname ?? null;
   let isShown = false;
-  let haveFonts = false;
   if (from !== null) {
     // The router has no record of the first page: its place and scroll position are set here.
     router.stores.resolvedLocation.set(router.latestLocation);
@@ -96,8 +94,6 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
     const { hash } = placeOf(toLocation);
     if (pathname !== null && pathname !== toLocation.pathname) {
-      if (!haveFonts) letFontsIn();
-      haveFonts = true;
       report.arrives({ hash: hash.slice(1) });
     }
     ({ pathname } = toLocation);

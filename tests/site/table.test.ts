@@ -1,7 +1,7 @@
 // The table of how the site is served: file, status and headers of each address; and the same for a static host.
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#boot/routeFile.ts';
-import { chunksOf, compose, preloads, scriptOfPart, scriptsOf } from '../../tools/site/compose.mjs';
+import { chunksOf, compose, scriptOfPart, scriptsOf } from '../../tools/site/compose.mjs';
 import { hostFiles } from '../../tools/site/hostFiles.mjs';
 import { encodingsFor } from '../../server/http/site.mjs';
 import {
@@ -167,12 +167,17 @@ describe('a composed page', () => {
       rendered,
       address: { path: '/', kind: 'page' },
       css: '@font-face{}',
+      faces: { declared: '[["A"]]', withoutScripts: '@font-face{src:x}' },
       scripts: ['/assets/index.js'],
     });
     expect(html).toContain(
       '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx"><main>$&</main></div>',
     );
-    expect(html).toContain('<style>@font-face{}</style><style data-styled>');
+    expect(html).toMatch(/<style>@font-face\{\}<\/style>.*<style data-styled>/s);
+    // The faces are declared before any text is laid out, and by the browser itself where no script runs.
+    expect(html).toContain('<noscript><style>@font-face{src:x}</style></noscript>');
+    const [head = ''] = html.split('</head>');
+    expect(head).toContain('<script type="application/json" id="faces">[["A"]]</script><script>');
     expect(html).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"|<!-- words/);
     expect(html.indexOf('import(')).toBeGreaterThan(html.indexOf('</main>'));
   });
@@ -183,6 +188,7 @@ describe('a composed page', () => {
       rendered: { ...rendered, data: '{"title":"$&"}' },
       address: { path: '/co-lab/a', kind: 'page' },
       css: '',
+      faces: { declared: '[]', withoutScripts: '' },
       scripts: ['/a.js'],
     });
     expect(html).toContain(
@@ -203,18 +209,4 @@ describe('a composed page', () => {
     expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
     expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });
-});
-
-const face = (name: string) => `@font-face{src:url(/assets/${name}-abc_1.woff2) format("woff2")}`;
-
-test('a page preloads its own fonts, and loads those of other alphabets when they are needed', () => {
-  const css = [face('newsreader-normal-core'), face('newsreader-normal-rest'), face('mono-core')];
-  expect(preloads([...css, ...css].join(''))).toBe(
-    ['newsreader-normal-core', 'mono-core']
-      .map(
-        (name) =>
-          `<link rel="preload" href="/assets/${name}-abc_1.woff2" as="font" type="font/woff2" crossorigin>`,
-      )
-      .join(''),
-  );
 });

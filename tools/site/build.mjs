@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
 import { compose, scriptOfPart, scriptsOf } from './compose.mjs';
+import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
@@ -21,6 +22,13 @@ import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs
 const workshop = '.prerender';
 
 /**
+ * What a page's own styles say.
+ * @param {string} head
+ */
+const stylesIn = (head) =>
+  [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('');
+
+/**
  * Renders every address into the folder of the built site, and writes what is published beside the pages.
  * @param {string} dist
  * @param {string} publishedAt
@@ -34,7 +42,8 @@ async function renderPages(dist, publishedAt, policy) {
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const template = withLeanScript(await readFile(join(dist, 'index.html'), 'utf8'));
-  const css = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
+  const styles = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
+  const facesOf = await openFaces(dist);
   const studio = await openStudio(dist);
   for (const address of addresses()) {
     const { path, kind } = address;
@@ -42,12 +51,13 @@ async function renderPages(dist, publishedAt, policy) {
     const scripts = scriptsOf(manifest, rendered, kind);
     const name = kind === 'missing' ? missingFile : fileOf(path);
     const file = join(dist, name);
-    const part = scriptOfPart(manifest, rendered);
+    const faces = await facesOf(rendered.body, styles + stylesIn(rendered.head));
     const page = compose({
       template,
-      rendered: { ...rendered, part },
+      rendered: { ...rendered, part: scriptOfPart(manifest, rendered) },
       address,
-      css: css.trim(),
+      css: styles.trim(),
+      faces,
       scripts,
     });
     await mkdir(dirname(file), { recursive: true });

@@ -5,6 +5,7 @@
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
  * @typedef {import('../../src/boot/prerender.tsx').Address} Address
+ * @typedef {import('./faces/page.mjs').PageFaces} PageFaces
  */
 
 /** The entry in Vite's manifest. */
@@ -97,27 +98,36 @@ export const bare = (template) =>
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
-/** The fonts of every page: asked for at once, because one that is not there at the first paint is not used (fonts.css). */
-const firstFonts = /\/assets\/[\w-]+-core[^)'"]*\.woff2/g;
-
 /**
- * Asks for the fonts of the first paint.
- * @param {string} css the global styles as they are built
+ * Declares the page's faces before any of its text is laid out. A font in a style sheet would be decoded after the first layout,
+ * as if it came over the line, and the text would move; besides, the policy would have to let `data:` in. Nothing is laid out
+ * until the text has arrived, either: a header that the line cuts in two would move as well. After a second the page shows
+ * what there is. The faces that follow are declared together once they are there: while one loads, the browser takes the
+ * fallback's measures. They come to nothing where the whole faces are there already (src/ui/lateFonts.ts).
  */
-export const preloads = (css) =>
-  [...new Set(css.match(firstFonts))]
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+const declareFaces =
+  `(function(d,r,l,s){JSON.parse(d.getElementById('faces').textContent).forEach(function(f){f[0].forEach(function(n,u,o){` +
+  `o={style:f[1],weight:f[2]};u=f[3];u[0]==='/'?l.push(new FontFace(n,'url('+u+')',o)):` +
+  `d.fonts.add(new FontFace(n,Uint8Array.from(atob(u),function(c){return c.charCodeAt()}),o))})});` +
+  `s=function(){delete r.dataset.undrawn};r.dataset.undrawn='';setTimeout(s,1000);` +
+  `d.addEventListener('DOMContentLoaded',function(){s();Promise.allSettled(l.map(function(f){return f.load()}))` +
+  `.then(function(a){'faces'in r.dataset||a.forEach(function(f){f.value&&d.fonts.add(f.value)})})})` +
+  `})(document,document.documentElement,[])`;
+
+/** @param {PageFaces} faces */
+const facesIn = ({ declared, withoutScripts }) =>
+  `<noscript><style>${withoutScripts}</style></noscript>` +
+  `<script type="application/json" id="faces">${declared}</script><script>${declareFaces}</script>`;
 
 /** @param {string} text */
 const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[] }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: PageFaces, scripts: string[] }} parts
  */
-export function compose({ template, rendered, address, css, scripts }) {
-  const head = `${rendered.head.replace(/<style/, literally(`${preloads(css)}<style>${css}</style><style`))}</head>`;
+export function compose({ template, rendered, address, css, faces, scripts }) {
+  const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = { 'made-for': address.path, kind: address.kind, part: rendered.part };
   const marks = Object.entries(made).map(([name, value]) => ` data-${name}="${value}"`);
   const body =

@@ -61,7 +61,7 @@ async function load(): Promise<void> {
 }
 
 /** How long a navigation waits for the faces, in ms; after that they replace what is shown when they are there. */
-const patience = 1000;
+const facesTimeout = 1000;
 
 let loaded: Promise<void> | undefined;
 
@@ -73,5 +73,5 @@ let loaded: Promise<void> | undefined;
 export const loadFaces = (): Promise<void> =>
   Promise.race([
     (loaded ??= load()),
-    new Promise<void>((resolve) => setTimeout(resolve, patience)),
+    new Promise<void>((resolve) => setTimeout(resolve, facesTimeout)),
   ]);

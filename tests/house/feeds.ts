@@ -34,6 +34,8 @@ function fault(node: Node): string[] {
   const name = nameOf(isMember ? at(callee, 'property') : callee) ?? '';
   if (isMember && name === 'then') return ['.then('];
   if (name === 'fetch') return ['fetch'];
+  // A selection that is given its own comparison decides which reports count.
+  if (isMember && name === 'select' && under(node, 'arguments').length > 1) return ['comparison'];
   return timers.includes(name) ? ['timer'] : [];
 }
 
@@ -49,7 +51,7 @@ const shared = 'src/adapters/outbox/';
 const homesOf = (path: string) => [/^src\/flows\/\w+\//.exec(path)?.[0] ?? path, shared];
 
 /**
- * What every feed (`fromCallback`) of these sources holds that decides: `let`, `await`, `.then(`, `fetch`, `timer`, in the
+ * What every feed (`fromCallback`) of these sources holds that decides: `let`, `await`, `.then(`, `fetch`, `timer`, `comparison`, in the
  * declaration that makes the feed and in the functions that this uses: of its flow's folder, or of its file, and of the
  * outbox's adapters.
  * @returns by `<path> <name>`, sorted; feeds that only translate are not contained

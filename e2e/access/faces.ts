@@ -16,37 +16,30 @@ export async function fontsOf(page: Page, selector: string) {
 /** The font of each face, as its file names it. */
 const own = /^(?:Newsreader|Instrument Sans|JetBrains Mono)/;
 
-/** Runs in the page: the elements that have text of their own, and what it is. */
+/** Runs in the page: its texts, without those that are for screen readers, a pixel wide. */
 function texts(inView: boolean) {
   return [...document.querySelectorAll('#root *')].flatMap((element) => {
-    const text = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map(({ textContent }) => textContent?.trim() ?? '')
-      .join('');
-    if (text === '' || element.closest('noscript, script, style')) return [];
+    if (element.closest('noscript, script, style')) return [];
     const { top, bottom, width } = element.getBoundingClientRect();
-    // Text for screen readers is a pixel wide.
-    const isSeen = width > 1 && (!inView || (bottom > 0 && top < window.innerHeight));
-    return isSeen ? [element] : [];
+    if (width <= 1 || (inView && (bottom <= 0 || top >= window.innerHeight))) return [];
+    return [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
   });
 }
 
-/**
- * Every text of the page that is not in one of its own faces, or in two of them: an element without others in it has one face.
- * @param page
- * @param inView only what the window shows now
- */
+/** Every text of the page that is not in one of its own faces, or in two of them; of those in view, or of all. */
 export async function strangersOn(page: Page, inView: boolean): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   await cdp.send('DOM.getDocument', { depth: 0 });
   const { result } = await cdp.send('Runtime.evaluate', { expression: `(${texts})(${inView})` });
-  const { result: elements } = await cdp.send('Runtime.getProperties', {
+  const { result: all } = await cdp.send('Runtime.getProperties', {
     objectId: result.objectId ?? '',
     ownProperties: true,
   });
-  const nodes = elements.flatMap(({ value }) =>
+  const nodes = all.flatMap(({ value }) =>
     value?.subtype === 'node' && value.objectId !== undefined ? [value.objectId] : [],
   );
   const strangers = await Promise.all(
@@ -55,11 +48,9 @@ export async function strangersOn(page: Page, inView: boolean): Promise<string[]
       const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
       const isOurs = fonts.every((font) => font.isCustomFont && own.test(font.familyName));
       if (isOurs && fonts.length < 2) return [];
-      const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 1 });
-      // A number or a drop capital beside the text may have a face of its own.
-      if (isOurs && (node.childNodeCount !== 1 || node.pseudoElements !== undefined)) return [];
+      const { node } = await cdp.send('DOM.describeNode', { nodeId });
       const names = fonts.map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`);
-      return [`${node.nodeName} ${node.children?.[0]?.nodeValue}: ${names.join(', ')}`];
+      return [`${node.nodeValue}: ${names.join(', ')}`];
     }),
   );
   await cdp.detach();

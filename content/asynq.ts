@@ -1,12 +1,13 @@
 // AsynQ: the words of its landing and of the six steps; its domains and one complete answer are in asynq/.
+import { asynqFrame } from './asynq.frame.ts';
 import type { AsynqWords } from './schema.asynq.ts';
 
 /** The view fills in the words in braces: {step}, {left}, {limit}, {month}, {next}, {name}. */
 export const asynq = {
   landing: {
+    ...asynqFrame.landing,
     headline: 'AsynQ',
     lede: 'Put one hard question in six steps. Receive a diagnosis, a recommendation and a next step, in writing, from the person who signs it.',
-    begin: 'Ask a Strategic Question',
     again: 'Put your question',
     whatLabel: 'Why in writing',
     whatTitle: 'An answer that somebody has slept on.',
@@ -52,25 +53,9 @@ export const asynq = {
       priority: 'Premium questions are read first.',
       link: { name: 'Compare the plans', href: '/upgrade' },
     },
-    quota: {
-      title: 'Questions this month',
-      // `Quota` and `Spent` in src/flows/asynq/Quota.tsx decide which of these show.
-      // `quota_of` in supabase/migrations/20261121200000_requests.sql counts what is left.
-      plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
-      left: 'You have {left} of {limit} questions left in {month}.',
-      short: '{left} of {limit} in {month}',
-      perMonth: '1 per month, with Premium 4',
-      lastOne: 'This would be your last question in {month}. The next month begins on {next}.',
-      none: 'You have used your questions for {month}.',
-      next: 'On {next} you can ask again. Whatever you write now is kept as a draft until then.',
-      premium: 'With Premium you ask 4 per month, and they are read first.',
-      unknown:
-        'We cannot see just now how many questions you have left. You can write on: nothing counts before it is sent.',
-      upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
-      signIn: { name: 'Sign In', href: '/auth?tab=signin' },
-    },
   },
   wizard: {
+    ...asynqFrame.wizard,
     label: 'Your question',
     progress: 'Step {step} of 6',
     back: 'Back',
@@ -167,9 +152,7 @@ export const asynq = {
         noRoom:
           'This browser has no room to keep files. What you wrote is safe; free some space, or go on without them.',
         remove: 'Remove {name}',
-        // `admitFiles` in src/adapters/files/questionFiles.ts refuses a file with this.
-        tooMany:
-          '“{name}” was not kept: a question carries at most five documents, and a voice note.',
+        tooMany: asynqFrame.files.tooMany,
       },
       voice: {
         label: 'Voice note',
@@ -192,7 +175,7 @@ export const asynq = {
           'The microphone is not available: this browser or its owner refused it. Allow it in the address bar, or write instead.',
         unsupported: 'This browser cannot record. Everything else works, and writing is as good.',
         failed: 'The recording was lost on the way. Nothing else was. Record it again, or write.',
-        name: 'Voice note',
+        name: asynqFrame.files.noteName,
       },
     },
     review: {
@@ -235,18 +218,6 @@ export const asynq = {
       promiseText: 'An answer in 48-72 hours',
       left: 'Questions left',
     },
-    // `Start` in src/flows/asynq/Start.tsx decides whether the draft, `unread` or neither shows.
-    draft: {
-      title: 'You had begun a question',
-      text: 'It stands where you left it, in this browser.',
-      continue: 'Continue where you left off',
-      afresh: 'Start afresh',
-    },
-    unread: {
-      title: 'We could not look for an earlier question',
-      text: 'If you had begun one, it is still kept in this browser. A question that you begin now is kept beside it.',
-      retry: 'Look again',
-    },
     // How `asynq` in machines/asynq.machine.ts could send the question decides which of these shows.
     submitted: {
       stored: {
@@ -273,6 +244,5 @@ export const asynq = {
     // `DomainStep` in src/flows/asynq/Choices.tsx shows this once a subcategory is chosen.
     otherDomain:
       'Another domain opens subcategory and blockers again. A question of your own is kept.',
-    loading: 'Laying out the six steps...',
   },
 } satisfies AsynqWords;

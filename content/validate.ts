@@ -4,6 +4,7 @@ import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { applications } from './applications.ts';
 import { sampleAnswer } from './asynq/sample.ts';
+import { asynqFrame } from './asynq.frame.ts';
 import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
@@ -127,6 +128,8 @@ import { tries } from './tries.ts';
 import { unclaimedWork } from './unclaimedWork.ts';
 import { upgrade } from './upgrade.ts';
 
+const { landing, wizard } = asynqWordsSchema.shape;
+
 /** Every module of the content, with the schema that it obeys. */
 export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
@@ -136,6 +139,18 @@ export const sources: readonly Source[] = [
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },
+  {
+    file: 'content/asynq.frame.ts',
+    value: asynqFrame,
+    schema: z.strictObject({
+      landing: landing.pick({ begin: true, quota: true }),
+      wizard: wizard.pick({ draft: true, unread: true, loading: true }),
+      files: z.strictObject({
+        tooMany: wizard.shape.context.shape.upload.shape.tooMany,
+        noteName: wizard.shape.context.shape.voice.shape.name,
+      }),
+    }),
+  },
   {
     file: 'content/asynq.ts',
     value: { asynq, asynqDomains, sampleAnswer },

@@ -1,7 +1,8 @@
 // AsynQ: a strategic question in six steps (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "AsynQ";
 // docs/product-decisions.md, "AsynQ", "Outbox").
-import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { and, assign, emit, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 import type { AllowanceReport, questionAllowanceMachine } from './questionAllowance.machine.ts';
 import type { SentAs, questionDeliveryMachine } from './questionDelivery.machine.ts';
@@ -92,9 +93,8 @@ export type AsynqEvent =
   // Reported by the voice note, and by the month's allowance.
   | NoteEvent
   | AllowanceReport
-  // Reported by the session: a user signed in or out.
-  | { type: 'member.arrived' }
-  | { type: 'member.left' };
+  // What the draft of the question reports.
+  | DraftNews<QuestionDraft>;
 
 export type AsynqEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -126,12 +126,19 @@ const blank: QuestionAnswers = {
   stage: 'pre-seed',
 };
 
+/** What is kept of a question that was left at a step; null where neither a domain nor a word was given. */
+export const wordsOf = ({ step, answers, files, note }: QuestionDraft): QuestionDraft | null =>
+  answers.domain === null && answers.ownQuestion.trim() === ''
+    ? null
+    : { step, answers, files, note };
+
 export const asynqMachine = setup({
   types: {
     context: {} as AsynqContext,
     events: {} as AsynqEvent,
     emitted: {} as AsynqEmitted,
     children: {} as {
+      draft: 'draft';
       voiceNote: 'voiceNote';
       questionAllowance: 'questionAllowance';
       questionDelivery: 'questionDelivery';
@@ -150,14 +157,10 @@ export const asynqMachine = setup({
       | 'busy',
   },
   actors: {
-    /** What was kept of an earlier visit by the current user; null for nothing. */
-    restoreQuestion: fromPromise<QuestionDraft | null>(() =>
-      Promise.reject(new Error('Port restoreQuestion is not provided.')),
-    ),
-    /** Feed: who is signed in. */
-    memberFeed: fromCallback<AsynqEvent>(() => {
-      throw new Error('Port memberFeed is not provided.');
-    }),
+    /** What is written is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** The member's questions of this month: questionAllowance.machine.ts. */
     questionAllowance: fromPromise(() =>
       Promise.reject(new Error('Flow questionAllowance is not provided.')),
@@ -180,7 +183,15 @@ export const asynqMachine = setup({
     ) as unknown as typeof questionDeliveryMachine,
   },
   actions: {
-    rememberDraft: assign({ draft: (_, params: { draft: QuestionDraft | null }) => params.draft }),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    rememberDraft: assign({ draft: (_, params: { words: QuestionDraft | null }) => params.words }),
+    tellTakenUp: sendTo('draft', { type: 'draft.takenUp' }),
+    keepDraft: sendTo('draft', ({ context }, params: { step: QuestionStep }) => ({
+      type: 'words.changed' as const,
+      words: wordsOf({ ...context, ...params }),
+    })),
+    discardDraft: sendTo('draft', { type: 'words.changed', words: null }),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     takeUpDraft: assign(({ context }) =>
       context.draft === null
         ? {}
@@ -279,7 +290,7 @@ export const asynqMachine = setup({
     })),
   },
   guards: {
-    hasDraft: (_, params: { draft: QuestionDraft | null }) => params.draft !== null,
+    hasDraft: (_, params: { words: QuestionDraft | null }) => params.words !== null,
     hasBlockers: ({ context }) => context.answers.blockers.length > 0,
     hasSuggestion: ({ context }) => context.answers.suggestion !== null,
     writesOwn: ({ context }) =>
@@ -333,7 +344,13 @@ export const asynqMachine = setup({
     sentAs: 'stored',
   }),
   invoke: [
-    { id: 'memberFeed', src: 'memberFeed', onError: {} },
+    // The form works without its draft.
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ self }) => ({ place: '', isOpen: true, offersFound: true, holder: self }),
+      onError: {},
+    },
     {
       id: 'questionAllowance',
       src: 'questionAllowance',
@@ -342,7 +359,8 @@ export const asynqMachine = setup({
     },
   ],
   on: {
-    'member.left': { target: '.restoring', actions: 'clearQuestion' },
+    // The member whose words these are has left, here or in another tab.
+    'draft.withdrawn': { target: '.restoring', actions: 'clearQuestion' },
     'allowance.changed': { actions: { type: 'rememberAllowance', params: ({ event }) => event } },
   },
   initial: 'restoring',
@@ -350,30 +368,19 @@ export const asynqMachine = setup({
     restoring: {
       description: 'The landing is on screen; a question of an earlier visit is looked for.',
       tags: 'landing',
-      invoke: {
-        id: 'restoreQuestion',
-        src: 'restoreQuestion',
-        onDone: [
+      on: {
+        'draft.restored': [
           {
-            guard: { type: 'hasDraft', params: ({ event }) => ({ draft: event.output }) },
+            guard: { type: 'hasDraft', params: ({ event }) => event },
             target: 'landing.begun',
-            actions: {
-              type: 'rememberDraft',
-              params: ({ event }) => ({ draft: event.output }),
-            },
+            actions: { type: 'rememberDraft', params: ({ event }) => event },
           },
           { guard: stateIn('#asynq.restoring.wanted'), target: 'choosingDomain' },
           { target: 'landing.fresh' },
         ],
-        onError: [
+        'draft.unread': [
           { guard: stateIn('#asynq.restoring.wanted'), target: 'choosingDomain' },
           { target: 'landing.unread' },
-        ],
-      },
-      on: {
-        'member.arrived': [
-          { guard: stateIn('#asynq.restoring.wanted'), target: '.wanted', reenter: true },
-          { target: 'restoring', reenter: true },
         ],
       },
       after: {
@@ -399,8 +406,20 @@ export const asynqMachine = setup({
       tags: 'landing',
       initial: 'fresh',
       on: {
-        'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
-        'member.arrived': { target: 'restoring' },
+        'question.begun': { target: 'choosingDomain' },
+        // A draft that is found late, or with its member, is offered as well.
+        'draft.restored': [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => event },
+            target: '.begun',
+            actions: { type: 'rememberDraft', params: ({ event }) => event },
+          },
+          {
+            target: '.fresh',
+            actions: { type: 'rememberDraft', params: ({ event }) => event },
+          },
+        ],
+        'draft.unread': { target: '.unread' },
       },
       states: {
         fresh: { description: 'There is nothing to go on with.' },
@@ -408,13 +427,22 @@ export const asynqMachine = setup({
           description:
             'Whether a question was kept could not be read: the visitor can have it looked for again, or begin one beside it.',
           tags: 'unread',
-          on: { 'retry.requested': { target: '#asynq.restoring' } },
+          on: {
+            'retry.requested': { target: '#asynq.restoring', actions: 'requestDraft' },
+          },
         },
         begun: {
           description: 'A question was begun earlier: go on with it, or start afresh.',
           tags: 'begun',
           on: {
-            'draft.continued': { target: '#asynq.opening', actions: 'takeUpDraft' },
+            'draft.continued': {
+              target: '#asynq.opening',
+              actions: ['tellTakenUp', 'takeUpDraft'],
+            },
+            'question.begun': {
+              target: '#asynq.choosingDomain',
+              actions: ['clearQuestion', 'discardDraft'],
+            },
           },
         },
       },
@@ -430,7 +458,7 @@ export const asynqMachine = setup({
         { guard: { type: 'goesTo', params: { step: 'question' } }, target: 'asking' },
         { guard: { type: 'goesTo', params: { step: 'context' } }, target: 'describing' },
         { guard: { type: 'goesTo', params: { step: 'review' } }, target: 'reviewing' },
-        { target: 'choosingDomain' },
+        { target: 'choosingDomain', actions: { type: 'keepDraft', params: { step: 'domain' } } },
       ],
     },
     choosingDomain: {
@@ -460,19 +488,29 @@ export const asynqMachine = setup({
     choosingSubcategory: {
       description: 'Step 2: the subcategory; choosing it goes on at once.',
       tags: 'subcategory',
+      entry: { type: 'keepDraft', params: { step: 'subcategory' } },
       on: {
         'subcategory.chosen': {
           target: 'choosingBlockers',
           actions: { type: 'rememberSubcategory', params: ({ event }) => event },
         },
-        'step.back': { target: 'choosingDomain' },
+        'step.back': {
+          target: 'choosingDomain',
+          actions: { type: 'keepDraft', params: { step: 'domain' } },
+        },
       },
     },
     choosingBlockers: {
       description: 'Step 3: what is in the way; one or more.',
       tags: 'blockers',
+      entry: { type: 'keepDraft', params: { step: 'blockers' } },
       on: {
-        'blocker.toggled': { actions: { type: 'toggleBlocker', params: ({ event }) => event } },
+        'blocker.toggled': {
+          actions: [
+            { type: 'toggleBlocker', params: ({ event }) => event },
+            { type: 'keepDraft', params: { step: 'blockers' } },
+          ],
+        },
         'step.continued': { guard: 'hasBlockers', target: 'asking' },
         'step.back': { target: 'choosingSubcategory' },
       },
@@ -480,6 +518,7 @@ export const asynqMachine = setup({
     asking: {
       description: 'Step 4: the question, suggested or the member’s own.',
       tags: 'question',
+      entry: { type: 'keepDraft', params: { step: 'question' } },
       on: { 'step.back': { target: 'choosingBlockers' } },
       initial: 'deciding',
       states: {
@@ -492,9 +531,15 @@ export const asynqMachine = setup({
           tags: 'suggesting',
           on: {
             'suggestion.chosen': {
-              actions: { type: 'rememberSuggestion', params: ({ event }) => event },
+              actions: [
+                { type: 'rememberSuggestion', params: ({ event }) => event },
+                { type: 'keepDraft', params: { step: 'question' } },
+              ],
             },
-            'writing.requested': { target: 'writing', actions: 'forgetSuggestion' },
+            'writing.requested': {
+              target: 'writing',
+              actions: ['forgetSuggestion', { type: 'keepDraft', params: { step: 'question' } }],
+            },
             'step.continued': {
               guard: 'hasSuggestion',
               target: '#asynq.describing',
@@ -506,7 +551,10 @@ export const asynqMachine = setup({
           tags: ['writing', 'editable'],
           on: {
             'question.edited': {
-              actions: { type: 'rememberQuestion', params: ({ event }) => event },
+              actions: [
+                { type: 'rememberQuestion', params: ({ event }) => event },
+                { type: 'keepDraft', params: { step: 'question' } },
+              ],
             },
             'suggestions.requested': { target: 'suggesting', actions: 'forgetSuggestion' },
             'step.continued': {
@@ -520,9 +568,13 @@ export const asynqMachine = setup({
     describing: {
       description: 'Step 5: what we should know; all of it is optional.',
       tags: ['context', 'editable'],
+      entry: { type: 'keepDraft', params: { step: 'context' } },
       on: {
         'context.edited': {
-          actions: { type: 'rememberContext', params: ({ event }) => event },
+          actions: [
+            { type: 'rememberContext', params: ({ event }) => event },
+            { type: 'keepDraft', params: { step: 'context' } },
+          ],
         },
         'step.continued': [
           {
@@ -552,7 +604,10 @@ export const asynqMachine = setup({
               on: {
                 'files.chosen': { target: 'admitting' },
                 'file.removed': {
-                  actions: { type: 'forgetFile', params: ({ event }) => event },
+                  actions: [
+                    { type: 'forgetFile', params: ({ event }) => event },
+                    { type: 'keepDraft', params: { step: 'context' } },
+                  ],
                 },
               },
             },
@@ -569,7 +624,10 @@ export const asynqMachine = setup({
                 }),
                 onDone: {
                   target: 'open',
-                  actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
+                  actions: [
+                    { type: 'rememberAdmission', params: ({ event }) => event.output },
+                    { type: 'keepDraft', params: { step: 'context' } },
+                  ],
                 },
                 onError: {
                   target: 'open',
@@ -596,9 +654,15 @@ export const asynqMachine = setup({
           on: {
             'note.kept': {
               target: '.quiet',
-              actions: { type: 'rememberNote', params: ({ event }) => event },
+              actions: [
+                { type: 'rememberNote', params: ({ event }) => event },
+                { type: 'keepDraft', params: { step: 'context' } },
+              ],
             },
-            'note.deleted': { target: '.quiet', actions: 'forgetNote' },
+            'note.deleted': {
+              target: '.quiet',
+              actions: ['forgetNote', { type: 'keepDraft', params: { step: 'context' } }],
+            },
           },
           initial: 'quiet',
           states: {
@@ -618,6 +682,7 @@ export const asynqMachine = setup({
     reviewing: {
       description: 'Step 6: everything once more, with an Edit for each step, and the promise.',
       tags: 'review',
+      entry: { type: 'keepDraft', params: { step: 'review' } },
       on: {
         'question.submitted': [
           {
@@ -673,6 +738,7 @@ export const asynqMachine = setup({
           {
             target: 'choosingDomain.sent',
             actions: [
+              'handDraftOver',
               { type: 'rememberOutcome', params: ({ event }) => event.output },
               'clearQuestion',
               { type: 'announce', params: { key: 'asyncqSubmitted' } },

@@ -3,6 +3,7 @@
 import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { MemberChange } from './authReports.machine.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type AuthTab = 'signin' | 'signup';
@@ -27,7 +28,7 @@ export type Credentials = { email: string; password: string };
 export type SetupListener = ActorRef<
   Snapshot<unknown>,
   { type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' },
-  AuthFormEmitted
+  AuthFormEmitted | MemberChange
 >;
 
 /** The session's state: whether one exists, whether onboarding is complete here, and whether an expired link led here. */

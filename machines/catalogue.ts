@@ -4,6 +4,7 @@ import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { applicationMachine } from './application.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
+import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { clockMachine } from './clock.machine.ts';
@@ -79,6 +80,12 @@ export const catalogue = {
     title: 'Session',
     audience:
       'Everybody: it knows who is here, announces their tier and decides where signing in leads.',
+    routes: ['*'],
+  },
+  authReports: {
+    machine: authReportsMachine,
+    title: 'Reports of the sign-in service',
+    audience: 'Everybody who is signed in, or was, in this tab or in another one.',
     routes: ['*'],
   },
   authForm: {
@@ -229,7 +236,17 @@ export const catalogue = {
     title: 'Draft of a form',
     audience:
       'Everybody who types into a form: it keeps what was typed, for the user who typed it alone.',
-    routes: ['/dashboard', '/from-lab'],
+    routes: [
+      '/advisory',
+      '/asyncq',
+      '/co-lab',
+      '/dashboard',
+      '/from-lab',
+      '/inner-room',
+      '/onboarding',
+      '/open-circle',
+      '/signal-exchange',
+    ],
   },
   feed: {
     machine: feedMachine,

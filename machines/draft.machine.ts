@@ -26,7 +26,9 @@ export type DraftEvent =
   | { type: 'place.changed'; place: string }
   /** The user has changed the form: its words, or null where nothing is left to keep. */
   | { type: 'words.changed'; words: DraftWords | null }
-  /** The words are in the outbox, which needs the bytes of their files. */
+  /** The user goes on with the draft on offer: the form shows it from now on. */
+  | { type: 'draft.takenUp' }
+  /** The words are in the outbox, which needs the bytes of their files; those of onboarding are in the profile. */
   | { type: 'draft.handedOver' }
   // Reported by the session.
   | { type: 'member.known'; member: string | null }
@@ -37,6 +39,8 @@ export type DraftInput = {
   place: string;
   /** Whether the form is open from the start; otherwise it sends `draft.requested`. */
   isOpen: boolean;
+  /** Whether the form offers a draft that is found, and shows it only after `draft.takenUp`. */
+  offersFound?: boolean;
   holder: DraftHolder;
 };
 
@@ -77,10 +81,7 @@ export type DraftAnswer =
 /** The member who uses this tab: null for a visitor, undefined while the session is not known. */
 export type DraftUser = string | null | undefined;
 
-type DraftContext = {
-  place: string;
-  isOpen: boolean;
-  holder: DraftHolder;
+type DraftContext = DraftInput & {
   member?: DraftUser;
   shown: ShownDraft;
   /** The words of the form that are to be kept; null where it has none, or shows them as they were found. */
@@ -97,6 +98,7 @@ export const draftMachine = setup({
       | 'resting'
       | 'anothers'
       | 'unread'
+      | 'offered'
       | 'handedOver'
       | 'restored'
       | 'keeping'
@@ -161,12 +163,15 @@ export const draftMachine = setup({
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,
+    offersFound: ({ context }) => context.offersFound === true,
     isElsewhere: ({ context }, params: { place: string }) => params.place !== context.place,
     hasWords: ({ context }) => context.words !== null,
     /** The user has typed something, rather than emptied the form. */
     areWords: (_, params: { words: DraftWords | null }) => params.words !== null,
     needsOwner: (_, params: DraftAnswer) => params.outcome === 'ownerNeeded',
     isFound: (_, params: DraftAnswer) => params.outcome === 'found',
+    isOnOffer: ({ context }, params: DraftAnswer) =>
+      context.offersFound === true && params.outcome === 'found',
     isAnothers: (_, params: DraftAnswer) => params.outcome === 'anothers',
     isRefused: (_, params: DraftAnswer) => params.outcome === 'refused',
   },
@@ -238,6 +243,14 @@ export const draftMachine = setup({
               },
               { guard: 'hasWords', target: '#draft.held.keeping' },
               {
+                guard: { type: 'isOnOffer', params: ({ event }) => event.output },
+                target: '#draft.offered',
+                actions: [
+                  { type: 'showFound', params: ({ event }) => event.output },
+                  { type: 'tellFound', params: ({ event }) => event.output },
+                ],
+              },
+              {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
                 target: '#draft.held.restored',
                 actions: [
@@ -305,11 +318,25 @@ export const draftMachine = setup({
           description:
             'Only others have drafts of this form here: other members, or visitors of earlier visits. Theirs are neither shown nor overwritten, and wait for them.',
           tags: 'anothers',
+          on: {
+            'member.known': {
+              guard: 'offersFound',
+              target: '#draft.looking',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+          },
         },
         unread: {
           description:
             'Whether there is a draft is not known. A stored one stays as it is, and is looked for when the form is opened again.',
           tags: 'unread',
+          on: {
+            'member.known': {
+              guard: 'offersFound',
+              target: '#draft.looking',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+          },
         },
         discarding: {
           description:
@@ -348,6 +375,28 @@ export const draftMachine = setup({
         handedOver: {
           description: 'What was typed is in the outbox, and no longer a draft.',
           tags: 'handedOver',
+        },
+      },
+    },
+    offered: {
+      description:
+        'A draft was found, and the user is asked whether to go on with it: the form does not show it yet. What is typed instead becomes a new draft next to it.',
+      tags: 'offered',
+      on: {
+        'draft.takenUp': { target: 'held.restored' },
+        'words.changed': [
+          {
+            guard: { type: 'areWords', params: ({ event }) => event },
+            target: 'held.keeping',
+            actions: ['showNone', { type: 'rememberWords', params: ({ event }) => event }],
+          },
+          { target: 'blank.discarding' },
+        ],
+        'draft.requested': { target: 'looking' },
+        // What a visitor may go on with is not always the new member's.
+        'member.known': {
+          target: 'looking',
+          actions: [{ type: 'rememberMember', params: ({ event }) => event }, 'tellWithdrawn'],
         },
       },
     },

@@ -41,6 +41,8 @@ export type NavigationEvent =
   | { type: 'navigation.expected'; href: string }
   /** Guards and loaders are to run again. */
   | { type: 'refresh.asked' }
+  /** Whether a member is signed in has become known, or has changed. */
+  | { type: 'user.known'; isMember: boolean }
   /** The user went back or forward in the history, or to another part of the page. */
   | { type: 'history.moved'; place: Place };
 
@@ -87,6 +89,8 @@ type NavigationContext = NavigationInput & {
   rendered: Place;
   /** The place whose HTML covers the rendered page; null where none does. */
   html: Place | null;
+  /** Whether a member is signed in; null until it is known. */
+  isMember: boolean | null;
 };
 
 const isPage = (one: Place, other: Place) =>
@@ -150,6 +154,7 @@ export const navigationMachine = setup({
     keepHtml: assign((_, { place }: { place: Place }) => ({ place, html: place })),
     forgetHtml: assign({ html: null }),
     countReached: assign(({ context }) => ({ reached: context.reached + 1 })),
+    rememberUser: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     keepRouter: assign((_, { router }: { router: RouterAdapter }) => ({ router })),
     want: assign((_, { href, replace }: Asked) => ({ wanted: [{ href, replace }] })),
     wantAlso: assign(({ context }, { href, replace }: Asked) => ({
@@ -198,6 +203,9 @@ export const navigationMachine = setup({
       place.hash !== '' && isPage(place, context.place),
     leavesPart: ({ context }, { place }: { place: Place }) =>
       context.place.hash !== '' && isPage(place, context.place),
+    /** A guard runs once per navigation; it runs again when a user signs in or out afterwards. */
+    changesUser: ({ context }, { isMember }: { isMember: boolean }) =>
+      context.isMember !== null && context.isMember !== isMember,
     /**
      * A choice on a page changes its query at once, because the next key is typed on top of it. A rendered page that is out of
      * date takes nothing over: the user has asked for another one since.
@@ -227,9 +235,11 @@ export const navigationMachine = setup({
     router: null,
     rendered: input.place,
     html: null,
+    isMember: null,
   }),
   initial: 'firstPage',
   on: {
+    'user.known': { actions: { type: 'rememberUser', params: ({ event }) => event } },
     'navigation.expected': {
       guard: 'mayPrefetch',
       actions: { type: 'sayExpected', params: ({ event }) => event },
@@ -622,7 +632,14 @@ export const navigationMachine = setup({
         upkeep: {
           description: 'Whether guards and loaders of the current page run again.',
           initial: 'fresh',
-          on: { 'refresh.asked': { target: '.refreshing' } },
+          on: {
+            'refresh.asked': { target: '.refreshing' },
+            'user.known': {
+              guard: { type: 'changesUser', params: ({ event }) => event },
+              target: '.refreshing',
+              actions: { type: 'rememberUser', params: ({ event }) => event },
+            },
+          },
           states: {
             fresh: { description: 'The guards have run for this page.' },
             refreshing: {

@@ -4,6 +4,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { MemberChange } from './authReports.machine.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type IdentityId =
@@ -41,7 +43,17 @@ export type Profile = { answers: Answers; complete: boolean };
 
 export type Step = 'welcome' | 'identity' | 'profile' | 'modules' | 'signals' | 'account';
 
-/** What is restored when onboarding opens: earlier answers, the step that the visitor reached, and who is signed in. */
+/** What this browser keeps of an onboarding that is not finished; never a password. */
+export type OnboardingDraft = {
+  /** The step that was on screen. */
+  step: Step;
+  email: string;
+  answers: Answers;
+  /** The service's answers when the draft was started; null where they were not read. */
+  stored: Answers | null;
+};
+
+/** The first content of onboarding: earlier answers, the step that the visitor reached, and who is signed in. */
 export type Recollection = {
   answers: Answers | null;
   /** The member's stored answers, as they were read; null if they could not be read. */
@@ -51,6 +63,9 @@ export type Recollection = {
   memberEmail: string | null;
 };
 
+/** What `restore` is asked: the purpose, and the draft of this browser, if it has one. */
+export type RestoreRequest = { purpose: 'begin' | 'edit'; draft: OnboardingDraft | null };
+
 /** Where onboarding is shown, which decides what follows it: its own page, a layer, or a layer inside a gathering. */
 export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 
@@ -58,7 +73,7 @@ export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 export type SetupListener = ActorRef<
   Snapshot<unknown>,
   { type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' },
-  OnboardingEmitted
+  OnboardingEmitted | MemberChange
 >;
 
 export type OnboardingInput = {
@@ -86,7 +101,9 @@ export type OnboardingEvent =
   | { type: 'retry.requested' }
   /** The user followed the link to the sign-in page; the link itself navigates. */
   | { type: 'signIn.followed' }
-  | { type: 'close.requested' };
+  | { type: 'close.requested' }
+  // What the draft of the answers reports.
+  | DraftNews<OnboardingDraft>;
 
 export type OnboardingEmitted =
   | { type: 'toast'; key: ToastKey; message?: string }
@@ -96,8 +113,8 @@ export type OnboardingOutput = { ending: 'closed' | 'finished' };
 
 type OnboardingContext = {
   place: OnboardingPlace;
-  /** The step that was on screen before a reload. */
-  leftAt: Step;
+  /** The step on screen, to which a reload returns. */
+  step: Step;
   purpose: 'begin' | 'edit';
   session: SetupListener;
   answers: Answers;
@@ -123,6 +140,22 @@ const preselection: Record<IdentityId, ModuleId[]> = {
   exploring: ['secondCurve', 'nextCurve'],
 };
 
+const nothingSaid: OnboardingDraft = {
+  step: 'welcome',
+  email: '',
+  answers: {
+    identities: [],
+    companyName: '',
+    stage: '',
+    sector: '',
+    website: '',
+    referral: '',
+    modules: [],
+    signals: [],
+  },
+  stored: null,
+};
+
 const toggled = <Id>(list: Id[], id: Id) =>
   list.includes(id) ? list.filter((item) => item !== id) : [...list, id];
 
@@ -137,11 +170,15 @@ export const onboardingMachine = setup({
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
     tags: {} as 'restoring' | 'unread' | 'busy' | 'editable' | 'paused' | 'signedIn' | 'confirming',
-    children: {} as { triesPause: 'triesPause' },
+    children: {} as { draft: 'draft'; triesPause: 'triesPause' },
   },
   actors: {
-    /** What was typed before a reload, or what the member once answered; and who is signed in. */
-    restore: fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(() =>
+    /** What is typed is kept in this browser: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
+    /** What the member once answered, with what the draft says; and who is signed in. */
+    restore: fromPromise<Recollection, RestoreRequest>(() =>
       Promise.reject(new Error('Port restore is not provided.')),
     ),
     /** The address of the session that exists, or null. */
@@ -170,8 +207,25 @@ export const onboardingMachine = setup({
     ) as unknown as typeof triesPauseMachine,
   },
   actions: {
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    /** The draft's words are on screen even if nothing else can be restored, so that no blank is written over them. */
+    takeUp: assign((_, params: { words: OnboardingDraft | null }) => params.words ?? nothingSaid),
+    startAnew: assign({
+      ...nothingSaid,
+      passwordFilled: false,
+      accepted: false,
+      memberEmail: null,
+      problem: null,
+    }),
+    keepDraft: sendTo('draft', ({ context: { step, email, answers, stored } }) => ({
+      type: 'words.changed' as const,
+      words: { step, email, answers, stored },
+    })),
+    /** What was typed is in the member's profile. */
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
+    reach: assign((_, params: { step: Step }) => ({ step: params.step })),
     resume: assign(({ context }, params: Recollection) => ({
-      leftAt: params.step,
+      step: params.step,
       answers: params.answers ?? context.answers,
       stored: params.stored,
       email: params.email,
@@ -226,7 +280,8 @@ export const onboardingMachine = setup({
   guards: {
     hasTooManyTries: (_, { error: e }: { error: unknown }) =>
       e instanceof Error && 'retryAfter' in e,
-    leftAt: ({ context }, params: { step: Step }) => context.leftAt === params.step,
+    isAt: ({ context }, params: { step: Step }) => context.step === params.step,
+    hasDraft: (_, params: { words: OnboardingDraft | null }) => params.words !== null,
     hasIdentity: ({ context }) => context.answers.identities.length > 0,
     hasModule: ({ context }) => context.answers.modules.length > 0,
     hasSignal: ({ context }) => context.answers.signals.length > 0,
@@ -243,7 +298,7 @@ export const onboardingMachine = setup({
     staysInGathering: ({ context }) => context.place === 'gathering',
   },
   delays: {
-    /** If the answers are not restored in this time, a first onboarding asks for them again. */
+    /** How long this browser may take; and the service, before a first onboarding asks for the answers again. */
     restoreTimeout: 3000,
     serviceTimeout: 15_000,
   },
@@ -255,7 +310,7 @@ export const onboardingMachine = setup({
     place: input.place,
     purpose: input.purpose,
     session: input.session,
-    leftAt: 'welcome',
+    step: 'welcome',
     answers: {
       identities: [],
       companyName: '',
@@ -275,35 +330,68 @@ export const onboardingMachine = setup({
     ending: 'closed',
   }),
   output: ({ context }) => ({ ending: context.ending }),
+  // Onboarding works without its draft.
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context, self }) => ({ place: context.purpose, isOpen: false, holder: self }),
+    onError: { actions: 'forgetProblem' },
+  },
+  // Another user is here: what the member typed stays with the draft, and waits for them.
+  on: { 'draft.withdrawn': { target: '.restoring', actions: 'startAnew' } },
   initial: 'restoring',
   states: {
     restoring: {
       description: 'What was answered before is being looked up; the welcome is on screen already.',
       tags: 'restoring',
-      invoke: {
-        id: 'restoring',
-        src: 'restore',
-        input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: {
-          target: 'resuming',
-          actions: { type: 'resume', params: ({ event }) => event.output },
+      initial: 'awaitingDraft',
+      on: {
+        'draft.restored': {
+          target: '.readingProfile',
+          actions: { type: 'takeUp', params: ({ event }) => event },
         },
-        onError: [{ guard: 'mayAskAnew', target: 'welcome' }, { target: 'unread' }],
+        'close.requested': { target: 'closing' },
       },
-      on: { 'close.requested': { target: 'closing' } },
-      after: {
-        restoreTimeout: { guard: 'mayAskAnew', target: 'welcome' },
-        serviceTimeout: { target: 'unread' },
+      states: {
+        awaitingDraft: {
+          description: 'What this browser keeps is being read.',
+          entry: 'requestDraft',
+          on: { 'draft.unread': { target: 'readingProfile' } },
+          after: { restoreTimeout: { target: 'readingProfile' } },
+        },
+        readingProfile: {
+          description: 'The service is asked what the draft does not say; a draft may say it all.',
+          invoke: {
+            id: 'restoring',
+            src: 'restore',
+            input: ({ context, event }) => ({
+              purpose: context.purpose,
+              draft: event.type === 'draft.restored' ? event.words : null,
+            }),
+            onDone: {
+              target: '#onboarding.resuming',
+              actions: { type: 'resume', params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: 'mayAskAnew', target: '#onboarding.resuming' },
+              { target: '#onboarding.unread' },
+            ],
+          },
+          after: {
+            restoreTimeout: { guard: 'mayAskAnew', target: '#onboarding.resuming' },
+            serviceTimeout: { target: '#onboarding.unread' },
+          },
+        },
       },
     },
     resuming: {
       description: 'The visitor goes on at the step where they had left.',
       always: [
-        { guard: { type: 'leftAt', params: { step: 'identity' } }, target: 'identity' },
-        { guard: { type: 'leftAt', params: { step: 'profile' } }, target: 'profile' },
-        { guard: { type: 'leftAt', params: { step: 'modules' } }, target: 'modules' },
-        { guard: { type: 'leftAt', params: { step: 'signals' } }, target: 'signals' },
-        { guard: { type: 'leftAt', params: { step: 'account' } }, target: 'account' },
+        { guard: { type: 'isAt', params: { step: 'identity' } }, target: 'identity' },
+        { guard: { type: 'isAt', params: { step: 'profile' } }, target: 'profile' },
+        { guard: { type: 'isAt', params: { step: 'modules' } }, target: 'modules' },
+        { guard: { type: 'isAt', params: { step: 'signals' } }, target: 'signals' },
+        { guard: { type: 'isAt', params: { step: 'account' } }, target: 'account' },
         { target: 'welcome' },
       ],
     },
@@ -319,39 +407,71 @@ export const onboardingMachine = setup({
     welcome: {
       description: 'Step 0: what this is, and an invitation to begin.',
       on: {
-        'step.continued': { target: 'identity' },
+        'step.continued': {
+          target: 'identity',
+          actions: [{ type: 'reach', params: { step: 'identity' } }, 'keepDraft'],
+        },
+        // A draft that is found late: nothing is typed yet.
+        'draft.restored': {
+          guard: { type: 'hasDraft', params: ({ event }) => event },
+          target: 'restoring.readingProfile',
+          actions: { type: 'takeUp', params: ({ event }) => event },
+        },
         'close.requested': { target: 'closing' },
       },
     },
     identity: {
       description: 'Step 1: why the visitor is here; at least one answer.',
       on: {
-        'identity.toggled': { actions: { type: 'toggleIdentity', params: ({ event }) => event } },
-        'step.continued': { guard: 'hasIdentity', target: 'profile' },
+        'identity.toggled': {
+          actions: [{ type: 'toggleIdentity', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'step.continued': {
+          guard: 'hasIdentity',
+          target: 'profile',
+          actions: [{ type: 'reach', params: { step: 'profile' } }, 'keepDraft'],
+        },
         'close.requested': { target: 'closing' },
       },
     },
     profile: {
       description: 'Step 2: the company, as far as the visitor wants to tell.',
       on: {
-        'answer.edited': { actions: { type: 'recordAnswer', params: ({ event }) => event } },
-        'step.continued': { target: 'modules' },
+        'answer.edited': {
+          actions: [{ type: 'recordAnswer', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'step.continued': {
+          target: 'modules',
+          actions: [{ type: 'reach', params: { step: 'modules' } }, 'keepDraft'],
+        },
         'close.requested': { target: 'closing' },
       },
     },
     modules: {
       description: 'Step 3: what the feed is made of; at least one module.',
       on: {
-        'module.toggled': { actions: { type: 'toggleModule', params: ({ event }) => event } },
-        'step.continued': { guard: 'hasModule', target: 'signals' },
+        'module.toggled': {
+          actions: [{ type: 'toggleModule', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'step.continued': {
+          guard: 'hasModule',
+          target: 'signals',
+          actions: [{ type: 'reach', params: { step: 'signals' } }, 'keepDraft'],
+        },
         'close.requested': { target: 'closing' },
       },
     },
     signals: {
       description: 'Step 4: what the visitor wants to hear of; one choice locks the stack.',
       on: {
-        'signal.toggled': { actions: { type: 'toggleSignal', params: ({ event }) => event } },
-        'step.continued': { guard: 'hasSignal', target: 'account' },
+        'signal.toggled': {
+          actions: [{ type: 'toggleSignal', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'step.continued': {
+          guard: 'hasSignal',
+          target: 'account',
+          actions: [{ type: 'reach', params: { step: 'account' } }, 'keepDraft'],
+        },
         'close.requested': { target: 'closing' },
       },
     },
@@ -401,7 +521,11 @@ export const onboardingMachine = setup({
           tags: 'editable',
           on: {
             'email.edited': {
-              actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
+              actions: [
+                { type: 'rememberEmail', params: ({ event }) => event },
+                'forgetProblem',
+                'keepDraft',
+              ],
             },
             'password.filled': { actions: ['notePassword', 'forgetProblem'] },
             'password.emptied': { actions: 'notePasswordGone' },
@@ -426,7 +550,9 @@ export const onboardingMachine = setup({
             onError: { target: 'asking' },
           },
           on: {
-            'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+            'email.edited': {
+              actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'keepDraft'],
+            },
             'password.filled': { actions: 'notePassword' },
             'password.emptied': { actions: 'notePasswordGone' },
             'terms.toggled': { actions: { type: 'recordTerms', params: ({ event }) => event } },
@@ -556,6 +682,7 @@ export const onboardingMachine = setup({
       entry: [
         { type: 'rememberEnding', params: { ending: 'finished' } },
         { type: 'announce', params: { key: 'welcome' } },
+        'handDraftOver',
       ],
     },
     saved: {
@@ -565,6 +692,7 @@ export const onboardingMachine = setup({
       entry: [
         { type: 'rememberEnding', params: { ending: 'finished' } },
         { type: 'announce', params: { key: 'profileSaved' } },
+        'handDraftOver',
       ],
     },
     closing: {

@@ -71,12 +71,17 @@ export type Delivery = {
   isAttended: boolean;
 };
 
+/** A refused entry whose words a form has again, and the files that the form still needs. */
+export type TakenBack = { id: string; needed: readonly { id: string }[] };
+
 export type OutboxEvent =
   // Reported by this browser's storage, for a change in any tab.
   | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
   // Reported by the browser on its network.
   | { type: 'network.found' }
   | { type: 'network.lost' }
+  // Reported by a submission whose form has taken a refusal.
+  | ({ type: 'refusal.taken' } & TakenBack)
   // Reported by the session.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' };
@@ -98,6 +103,10 @@ type OutboxContext = {
   failures: number;
   /** How many seconds the service refuses requests, if that is how the last attempt ended; else 0. */
   retryAfter: number;
+  /** The requests whose form has shown that they are stored, while their files still wait: the files need no toast. */
+  shownIds: readonly string[];
+  /** The refused entry whose words a form has again, the last one. */
+  taken: TakenBack;
 };
 
 /** Advisory applications carry an address of their own and need no account. */
@@ -120,6 +129,10 @@ const nextOf = (context: OutboxContext): OutboxEntry | null => {
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
+/** The ids of the requests whose form has shown that they are stored, after one more outcome. */
+const shownAfter = (shown: readonly string[], { id, outcome, left, isAttended }: Delivery) =>
+  outcome === 'stored' && isAttended && left !== null ? [...shown, id] : shown;
+
 export const outboxMachine = setup({
   types: {
     context: {} as OutboxContext,
@@ -139,6 +152,13 @@ export const outboxMachine = setup({
     /** Makes this member the owner of what was written without an account in this visit. */
     adoptEntries: fromPromise<void, { member: string }>(() =>
       Promise.reject(new Error('Port adoptEntries is not provided.')),
+    ),
+    /**
+     * Deletes an entry whose words a form has again, and its files, except those that the form needs. It goes on when
+     * the next entry follows.
+     */
+    discardEntry: fromPromise<void, TakenBack>(() =>
+      Promise.reject(new Error('Port discardEntry is not provided.')),
     ),
     /**
      * Sends a request while no other tab does, and stores the outcome in the outbox.
@@ -162,12 +182,14 @@ export const outboxMachine = setup({
     settle: assign(({ context }, params: Delivery) => ({
       delivery: params,
       failures: 0,
+      shownIds: shownAfter(context.shownIds, params),
       entries: context.entries.flatMap((entry) =>
         entry.id === params.id ? (params.left ?? []) : entry,
       ),
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
+    rememberTaken: assign((_, { id, needed }: TakenBack) => ({ taken: { id, needed } })),
     rememberPause: assign((_, params: { error: unknown }) => ({
       retryAfter: pauseOf(params.error),
     })),
@@ -189,8 +211,11 @@ export const outboxMachine = setup({
       sendable({ entries: params.entries, member: context.member }).length === 0,
     cameBackUnseen: ({ context: { delivery } }) =>
       delivery?.outcome === 'returned' && !delivery.isAttended,
-    arrivedUnseen: ({ context: { delivery } }) =>
-      delivery?.outcome === 'stored' && delivery.left === null && !delivery.isAttended,
+    arrivedUnseen: ({ context: { delivery, shownIds } }) =>
+      delivery?.outcome === 'stored' &&
+      delivery.left === null &&
+      !delivery.isAttended &&
+      !shownIds.includes(delivery.id),
     hasTooManyTries: ({ context }) => context.retryAfter > 0,
   },
   delays: {
@@ -217,6 +242,8 @@ export const outboxMachine = setup({
     delivery: null,
     failures: 0,
     retryAfter: 0,
+    shownIds: [],
+    taken: { id: '', needed: [] },
   }),
   invoke: [
     { id: 'entriesFeed', src: 'entriesFeed', onError: { target: '#outbox.post.empty' } },
@@ -234,6 +261,31 @@ export const outboxMachine = setup({
         lost: {
           description: 'The browser has no network.',
           on: { 'network.found': { target: 'there' } },
+        },
+      },
+    },
+    returns: {
+      description: 'Refused entries whose words a form has again.',
+      initial: 'none',
+      on: {
+        'refusal.taken': {
+          target: '.discarding',
+          actions: { type: 'rememberTaken', params: ({ event }) => event },
+        },
+      },
+      states: {
+        none: { description: 'No entry is to be deleted.' },
+        discarding: {
+          description:
+            'The entry is being deleted, and so is one before it that was not deleted yet. If that fails, it stays under My requests, where its member can discard it.',
+          invoke: {
+            id: 'discardingEntry',
+            src: 'discardEntry',
+            input: ({ context }) => context.taken,
+            onDone: { target: 'none' },
+            onError: { target: 'none' },
+          },
+          after: { outboxTimeout: { target: 'none' } },
         },
       },
     },

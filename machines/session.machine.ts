@@ -3,31 +3,25 @@
 import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type {
+  AuthReport,
+  Member,
+  MemberChange,
+  authReportsMachine,
+} from './authReports.machine.ts';
 import type { MailedLink } from './mailedLink.machine.ts';
 import type { Profile } from './onboarding.machine.ts';
 
-/** The signed-in account, as far as the site needs to know it. */
-export type Member = { id: string; email: string };
+export type { Member };
 
 /** What `subscriptions` holds of a member: the tier of the membership, and whether the toolkits were bought by themselves. */
 export type Subscription = { tier: 'premium' | 'free'; isActive: boolean; toolkits?: true };
 
 export type SessionEvent =
-  // What the auth layer reports (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY).
-  // `path` is this tab's path: a visitor who reads or writes there is not redirected.
-  | { type: 'session.found'; member: Member; path: string }
-  | { type: 'session.absent' }
-  | { type: 'session.refreshed'; member: Member; path: string }
-  | { type: 'session.ended'; path: string }
-  | { type: 'member.signedIn'; member: Member; path: string }
-  | { type: 'member.signedOut' }
-  | { type: 'member.updated'; member: Member; path: string }
-  | { type: 'recovery.opened'; member: Member }
-  | { type: 'recovery.refused' }
-  // The page was opened through a link from an e-mail, which waits outside the address; the outcome of that link.
-  | { type: 'link.opened' }
+  // What the auth library reports: authReports.machine.ts.
+  | AuthReport
+  // The outcome of a link from a mail that /auth handles.
   | { type: 'link.closed' }
-  | { type: 'link.expired' }
   | { type: 'link.kept'; kind: MailedLink['kind'] }
   // Reported by the browser's storage.
   | { type: 'flag.raised' }
@@ -43,7 +37,8 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'toast'; key: ToastKey; message?: string }
-  | { type: 'navigate'; to: string; replace?: boolean };
+  | { type: 'navigate'; to: string; replace?: boolean }
+  | MemberChange;
 
 type SessionContext = {
   member: Member | null;
@@ -88,10 +83,10 @@ export const sessionMachine = setup({
       | 'rowUnknown',
   },
   actors: {
-    /** Feed: the auth layer's events, translated; the first one ends `resolving`. */
-    authFeed: fromCallback<SessionEvent>(() => {
-      throw new Error('Port authFeed is not provided.');
-    }),
+    /** What the auth library reports; the first report ends `resolving`: authReports.machine.ts. */
+    authReports: fromPromise(() =>
+      Promise.reject(new Error('Flow authReports is not provided.')),
+    ) as unknown as typeof authReportsMachine,
     /** Feed: reports `flag.raised` or `flag.lowered` when it starts and when `axisPremium` changes. */
     premiumFlag: fromCallback<SessionEvent>(() => {
       throw new Error('Port premiumFlag is not provided.');
@@ -156,6 +151,12 @@ export const sessionMachine = setup({
       to: context.next ?? '/dashboard',
       replace: true,
     })),
+    sayArrived: emit(({ context }) => ({
+      type: 'member.arrived' as const,
+      member: context.member?.id ?? '',
+    })),
+    sayLeft: emit({ type: 'member.left' }),
+    sayAbsent: emit({ type: 'member.absent' }),
     goToAuthPage: emit((_, params: { path: string }) => ({
       type: 'navigate' as const,
       to:
@@ -206,8 +207,9 @@ export const sessionMachine = setup({
     hasToolkits: false,
   }),
   invoke: {
-    id: 'authFeed',
-    src: 'authFeed',
+    id: 'authReports',
+    src: 'authReports',
+    input: ({ self }) => ({ listener: self }),
     onError: { target: '#session.visitor.anonymous' },
   },
   on: {
@@ -253,6 +255,7 @@ export const sessionMachine = setup({
         anonymous: {
           description: 'A visitor without a session.',
           initial: 'plain',
+          entry: 'sayAbsent',
           on: {
             'session.found': [
               {
@@ -385,7 +388,8 @@ export const sessionMachine = setup({
           description: 'A member is signed in.',
           tags: 'signedIn',
           type: 'parallel',
-          entry: 'forgetTier',
+          entry: ['forgetTier', 'sayArrived'],
+          exit: 'sayLeft',
           invoke: {
             id: 'premiumFlag',
             src: 'premiumFlag',
@@ -557,6 +561,7 @@ export const sessionMachine = setup({
             'A recovery link opened a session: until a new password is set, nothing else is let in.',
           tags: 'recovery',
           initial: 'settingPassword',
+          entry: 'sayAbsent',
           on: {
             'member.signedOut': {
               target: 'anonymous',

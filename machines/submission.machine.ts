@@ -1,8 +1,14 @@
 // The submission of a request: what every form that asks the advisor for something runs while it waits for the outbox
 // (docs/product-decisions.md, "Outbox").
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { MemberRequest } from './myRequests.machine.ts';
-import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
+import type {
+  Attachment,
+  OutboxEntry,
+  Refusal,
+  RefusalReason,
+  TakenBack,
+} from './outbox.machine.ts';
 import type { RequestKind } from './request.machine.ts';
 
 /** What a form submits to the outbox. */
@@ -15,11 +21,31 @@ export type Submission = {
   kept?: readonly Attachment[];
 };
 
-/** The outbox's answer: stored; refused, and the form keeps the words; or waiting in this browser. */
+/** The service's answer: stored; or refused, and the form keeps the words. */
 export type SubmitAnswer =
-  | { outcome: 'stored'; request: MemberRequest }
-  | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
-  | ({ outcome: 'refused' } & Refusal);
+  { outcome: 'stored'; request: MemberRequest } | ({ outcome: 'refused' } & Refusal);
+
+/** The backend has the request. */
+export type StoredAnswer = Extract<SubmitAnswer, { outcome: 'stored' }>;
+
+export type SubmissionEvent =
+  // Reported by the outbox on the entry: the answer, by the sender of this tab or as another tab has left it.
+  | { type: 'answer.arrived'; answer: SubmitAnswer }
+  | { type: 'entry.present' }
+  | { type: 'entry.gone' }
+  // Reported by the session: no user is signed in.
+  | { type: 'member.missing' }
+  // Reported by the browser.
+  | { type: 'network.lost' };
+
+/** What the page's outbox hears: a form has the words of a refused entry. */
+export type SubmissionEmitted = { type: 'refusal.taken' } & TakenBack;
+
+/** What `queueRequest` gets; `isReturned` says whether the form has its words back. */
+export type Queueing = { submission: Submission; isReturned: () => boolean };
+
+/** What `findRequest` gets; `isSettled` says whether the form has its answer. */
+export type Finding = { entry: OutboxEntry | null; isSettled: () => boolean };
 
 /** Why a request was returned: the reason of the refusal, or that the outbox failed, with the error's own sentence. */
 export type SubmissionProblem = { key: 'failed' | RefusalReason; message?: string };
@@ -37,7 +63,12 @@ export type SubmissionOutput =
       detail: Refusal['detail'];
     };
 
-type SubmissionContext = { submission: Submission; output: SubmissionOutput };
+type SubmissionContext = {
+  submission: Submission;
+  /** The entry of the outbox; null until it is there. */
+  entry: OutboxEntry | null;
+  output: SubmissionOutput;
+};
 
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
@@ -45,10 +76,10 @@ const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message:
 /** The answer that a refusal names, where it names one. */
 const fieldIn = ({ field }: Refusal['detail']) => (typeof field === 'string' ? { field } : {});
 
-const outputAfter = (answer: SubmitAnswer): SubmissionOutput => {
+/** What the form learns; without an answer, the request waits in the outbox. */
+const outputAfter = (answer: SubmitAnswer | null): SubmissionOutput => {
+  if (answer === null) return { outcome: 'waitingForNetwork' };
   if (answer.outcome === 'stored') return answer;
-  if (answer.outcome === 'waiting')
-    return { outcome: answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork' };
   const { reason, detail } = answer;
   return { outcome: 'returned', problem: { key: reason }, ...fieldIn(detail), detail };
 };
@@ -56,18 +87,42 @@ const outputAfter = (answer: SubmitAnswer): SubmissionOutput => {
 export const submissionMachine = setup({
   types: {
     context: {} as SubmissionContext,
+    events: {} as SubmissionEvent,
     input: {} as Submission,
     output: {} as SubmissionOutput,
+    emitted: {} as SubmissionEmitted,
     tags: {} as 'busy' | 'stored' | 'waiting' | 'returned',
   },
   actors: {
-    /** Puts the request into the outbox and returns its answer; rejects where nothing was kept. */
-    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port submitRequest is not provided.')),
+    /**
+     * Puts the request into the outbox, its files first, and returns its entry; null where the browser has no room. If
+     * the form leaves meanwhile, it goes on; if the form has its words back, it writes nothing any more.
+     */
+    queueRequest: fromPromise<OutboxEntry | null, Queueing>(() =>
+      Promise.reject(new Error('Port queueRequest is not provided.')),
+    ),
+    /**
+     * Feed: reports the answer to this entry, if this tab sends it; and the state of the entry, a missing user and a lost
+     * network, at the start and at every change.
+     */
+    entryFeed: fromCallback<SubmissionEvent, { id: string }>(() => {
+      throw new Error('Port entryFeed is not provided.');
+    }),
+    /**
+     * Asks the backend whether it has the request; null where it has not. If the form leaves meanwhile without an
+     * answer, it goes on, and writes an entry that was not found into the outbox again.
+     */
+    findRequest: fromPromise<StoredAnswer | null, Finding>(() =>
+      Promise.reject(new Error('Port findRequest is not provided.')),
+    ),
+    /** Writes the entry into the outbox again, if it is not there. */
+    requeueEntry: fromPromise<void, { entry: OutboxEntry | null }>(() =>
+      Promise.reject(new Error('Port requeueEntry is not provided.')),
     ),
   },
   actions: {
-    rememberAnswer: assign((_, params: SubmitAnswer) => ({ output: outputAfter(params) })),
+    rememberEntry: assign((_, params: { entry: OutboxEntry | null }) => params),
+    rememberAnswer: assign((_, params: SubmitAnswer | null) => ({ output: outputAfter(params) })),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       output: {
         outcome: 'returned' as const,
@@ -75,14 +130,23 @@ export const submissionMachine = setup({
         detail: {},
       },
     })),
+    rememberMissingAccount: assign({ output: { outcome: 'waitingForAccount' } }),
+    /** The form has its words back: the outbox need not keep them. */
+    reportTaken: emit(({ context }) => ({
+      type: 'refusal.taken' as const,
+      id: context.entry?.id ?? '',
+      needed: context.submission.kept ?? [],
+    })),
   },
   guards: {
+    isThere: (_, params: { found: OutboxEntry | StoredAnswer | null }) => params.found !== null,
     wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: SubmitAnswer) =>
-      params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
+    /** Advisory applications carry an address of their own and need no account. */
+    needsAccount: ({ context }) => context.submission.kind !== 'advisory',
   },
   delays: {
+    /** How long the browser may take to store a request and its files. */
+    queueTimeout: 15_000,
     /** How long a form waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
@@ -90,36 +154,36 @@ export const submissionMachine = setup({
   id: 'submission',
   description: 'A request is put into the outbox, and its form learns what became of it.',
   // What the form learns if no answer is there in time: the outbox keeps the request.
-  context: ({ input }) => ({ submission: input, output: { outcome: 'waitingForNetwork' } }),
+  context: ({ input }) => ({
+    submission: input,
+    entry: null,
+    output: { outcome: 'waitingForNetwork' },
+  }),
   output: ({ context }) => context.output,
-  initial: 'sending',
+  initial: 'queueing',
   states: {
-    sending: {
-      description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+    queueing: {
+      description: 'This browser is storing the request in its outbox; the form keeps its words.',
       tags: 'busy',
       invoke: {
-        id: 'submitRequest',
-        src: 'submitRequest',
-        input: ({ context }) => context.submission,
+        id: 'queueRequest',
+        src: 'queueRequest',
+        input: ({ context, self }) => ({
+          submission: context.submission,
+          isReturned: () => self.getSnapshot().hasTag('returned'),
+        }),
         onDone: [
           {
-            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+            target: 'queued',
+            actions: { type: 'rememberEntry', params: ({ event }) => ({ entry: event.output }) },
+          },
+          {
             target: 'refused',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
-            target: 'waitingForAccount',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
-            target: 'waitingForNetwork',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          {
-            target: 'stored',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: {
+              type: 'rememberAnswer',
+              params: { outcome: 'refused', reason: 'no_room', detail: {} },
+            },
           },
         ],
         onError: {
@@ -127,7 +191,97 @@ export const submissionMachine = setup({
           actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      after: {
+        queueTimeout: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: { error: null } },
+        },
+      },
+    },
+    queued: {
+      description:
+        'The request lies in the outbox; for four seconds from now the form waits for its answer.',
+      tags: 'busy',
+      initial: 'awaitingAnswer',
+      invoke: {
+        id: 'entryFeed',
+        src: 'entryFeed',
+        input: ({ context }) => ({ id: context.entry?.id ?? '' }),
+        onError: { target: 'timedOut' },
+      },
+      on: {
+        'answer.arrived': [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.answer },
+            target: 'refused',
+            actions: [
+              { type: 'rememberAnswer', params: ({ event }) => event.answer },
+              'reportTaken',
+            ],
+          },
+          {
+            target: 'stored',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.answer },
+          },
+        ],
+        'member.missing': {
+          guard: 'needsAccount',
+          target: 'waitingForAccount',
+          actions: 'rememberMissingAccount',
+        },
+        'network.lost': { target: 'waitingForNetwork' },
+      },
       after: { answerTimeout: { target: 'timedOut' } },
+      states: {
+        awaitingAnswer: {
+          description: 'The outbox sends the request, from this tab or from another.',
+          on: { 'entry.gone': { target: 'finding' } },
+        },
+        finding: {
+          description:
+            'The entry has left the outbox, and this tab has not sent it: we ask the backend whether it has the request.',
+          invoke: {
+            id: 'findRequest',
+            src: 'findRequest',
+            input: ({ context, self }) => ({
+              entry: context.entry,
+              isSettled: () =>
+                self.getSnapshot().hasTag('stored') || self.getSnapshot().hasTag('returned'),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+                target: '#submission.stored',
+                actions: {
+                  type: 'rememberAnswer',
+                  params: ({ event }) => event.output,
+                },
+              },
+              { target: 'requeueing' },
+            ],
+            onError: { target: 'requeueing' },
+          },
+          on: { 'entry.present': { target: 'awaitingAnswer' } },
+        },
+        requeueing: {
+          description:
+            'Two tabs have written at the same time, and the other one won: the entry is written again.',
+          invoke: {
+            id: 'requeueEntry',
+            src: 'requeueEntry',
+            input: ({ context }) => ({ entry: context.entry }),
+            onDone: { target: 'awaitingAnswer' },
+            onError: {
+              target: '#submission.refused',
+              actions: {
+                type: 'rememberAnswer',
+                params: { outcome: 'refused', reason: 'no_room', detail: {} },
+              },
+            },
+          },
+          on: { 'entry.present': { target: 'awaitingAnswer' } },
+        },
+      },
     },
     stored: { description: 'The backend has stored the request.', tags: 'stored', type: 'final' },
     waitingForAccount: {
@@ -151,7 +305,7 @@ export const submissionMachine = setup({
       type: 'final',
     },
     failed: {
-      description: 'The outbox could not take it; the form keeps its words.',
+      description: 'The outbox could not take it, or not in time; the form keeps its words.',
       tags: 'returned',
       type: 'final',
     },

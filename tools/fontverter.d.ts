@@ -1,5 +1,5 @@
-// What tools/site/glyphs.mjs uses of fontverter, which has no types of its own.
+// What tools/site uses of fontverter, which has no types of its own.
 declare module 'fontverter' {
-  const fontverter: { convert: (font: Buffer, format: 'sfnt') => Promise<Buffer> };
+  const fontverter: { convert: (font: Buffer, format: 'sfnt' | 'woff2') => Promise<Buffer> };
   export default fontverter;
 }

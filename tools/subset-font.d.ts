@@ -4,6 +4,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'woff' | 'sfnt'; variationAxes?: Record<string, Axis> },
+    options?: {
+      targetFormat?: 'woff2' | 'woff' | 'sfnt';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
+      dropTables?: string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

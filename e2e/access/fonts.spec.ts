@@ -1,30 +1,29 @@
-// Fonts that arrive late cause no layout shift: the page keeps its fallback, and the next page has them.
+// The whole faces replace the page's own without moving anything, and the next page is drawn in them from its first frame.
 import type { Page } from 'playwright/test';
 import { detailAddresses } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
-import { fontsOf } from './faces.ts';
+import { fontsOf, strangersOn } from './faces.ts';
 
 const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/'));
 
-/** Holds every font back until it is released. */
-async function holdFonts(page: Page) {
+/** Holds the whole faces back until they are released. */
+async function holdFaces(page: Page) {
   const gate = { open: () => {} };
   const opened = new Promise<void>((resolve) => (gate.open = resolve));
-  await page.route('**/*.woff2', async (route) => {
+  await page.route('**/*-core-*.woff2', async (route) => {
     await opened;
     await route.continue();
   });
   return gate;
 }
 
+/** Waits until the text is drawn in the whole faces. */
+const wholeFaces = (page: Page) => expect(page.locator('html[data-faces="whole"]')).toBeAttached();
+
 for (const width of [412, 1440])
   test(`no shift at ${width} px`, async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: 900 });
-    // Each page as a first visit: fonts that an earlier page has fetched would be in time.
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -34,14 +33,14 @@ for (const width of [412, 1440])
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of ['/', '/auth', '/library', '/onboarding', essay?.path ?? '']) {
-      const fonts = await holdFonts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await fontsOf(page, 'h1'), path).toEqual(['fallback']);
-      // A font that arrives soon enough is used: how soon depends on the browser (100 ms, and its load).
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-      fonts.open();
-      await page.evaluate(() => document.fonts.ready);
+      const faces = await holdFaces(page);
+      await page.goto(path);
+      await visitor.findsItAwake();
+      await page.keyboard.press('Shift');
+      // A shift within half a second of a key would not count.
+      await page.waitForTimeout(600);
+      faces.open();
+      await wholeFaces(page);
       const shifts = await page.evaluate(
         () =>
           // Two frames: every shift would have happened.
@@ -51,22 +50,37 @@ for (const width of [412, 1440])
             ),
           ),
       );
-      expect(shifts, path).toEqual([]);
-      expect(await fontsOf(page, 'h1'), path).toEqual(['fallback']);
-      await page.unroute('**/*.woff2');
+      expect(shifts.reduce((sum, one) => sum + one, 0).toFixed(3), path).toBe('0.000');
+      expect(await strangersOn(page, false), path).toEqual([]);
+      await page.unroute('**/*-core-*.woff2');
     }
   });
 
-test('the next page has the fonts that were late', async ({ visitor }) => {
+test('the next page is drawn in our faces, and never in another', async ({ visitor }) => {
   const { page } = visitor;
-  const fonts = await holdFonts(page);
-  await page.goto('/library', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await fontsOf(page, 'h1')).toEqual(['fallback']);
-  fonts.open();
+  const faces = await holdFaces(page);
+  await page.goto('/library');
   await visitor.findsItAwake();
   await page.locator('header').getByRole('link', { name: 'AsynQ' }).click();
+  faces.open();
   await expect(page).toHaveURL(/\/asyncq$/);
-  // The page is replaced meanwhile: its heading can be removed during the query.
+  await expect(page.getByRole('heading', { level: 1, name: 'AsynQ' })).toBeVisible();
+  await wholeFaces(page);
+  // The page is replaced meanwhile: its parts can be removed during the query.
+  await expect(async () => expect(await strangersOn(page, false)).toEqual([])).toPass();
+});
+
+test('a page whose faces cannot be fetched is still entered', async ({ visitor }) => {
+  const { page } = visitor;
+  await holdFaces(page);
+  await page.goto('/library');
+  await visitor.findsItAwake();
+  await page.locator('header').getByRole('link', { name: 'AsynQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AsynQ' })).toBeVisible();
+});
+
+test('without scripts the browser fetches the whole faces itself', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ options: { javaScriptEnabled: false } });
+  await page.goto('/library');
   await expect(async () => expect(await fontsOf(page, 'h1')).toEqual(['ours'])).toPass();
 });

@@ -39,6 +39,7 @@ test('what happens 500 ms after signing in: the search finds it, and opens the p
 test('which modules ‘raising capital’ preselects: played', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#onboarding?panel=play');
+  await press(page, /^This browser has no draft/);
   await press(page, /^Nothing was answered before/);
   await press(page, /^Press Begin/);
   await press(page, /identity\.toggled\/raising-capital$/);

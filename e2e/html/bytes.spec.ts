@@ -22,14 +22,15 @@ async function weigh(url: string, html: string) {
 
 // docs/decisions/017-one-entry-chunk.md lists their contents.
 const budgets = {
-  ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 124.3])),
-  '/': 109.9,
+  ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 123.2])),
+  '/': 109,
+  '/onboarding': 120.9,
   // The wizard's first step, with its draft and its allowance.
-  '/asyncq': 130.8,
+  '/asyncq': 129.4,
   // The toolkits, the subscription and the files are three flows with their ports.
-  '/ops-cabinet': 128.7,
+  '/ops-cabinet': 127.7,
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.
-  '/signal-stack': 133.3,
+  '/signal-stack': 132.3,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -41,7 +41,7 @@ test('every built page has inline only what its policy names by hash, and no sty
     expect(policy, file).toContain("default-src 'none'");
     expect(policy, file).not.toMatch(/unsafe/);
   }
-  expect(scripts.size).toBe(2);
+  expect(scripts.size).toBe(3);
 });
 
 test('what the policy blocks is blocked, and fails a journey', async ({ browser, server }) => {

@@ -1,6 +1,7 @@
 // A saved draft of a member who is not known yet: their session has expired, and its renewal is slow.
 import { advisory } from '../../content/advisory.ts';
 import { asynq } from '../../content/asynq.ts';
+import { draft as words } from '../../content/draft.ts';
 import { joins } from '../asking.ts';
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from '../html/heldBack.ts';
@@ -8,8 +9,11 @@ import type { Person } from '../person.ts';
 import {
   choosesItsPlace,
   isAtStep,
+  isSubmitted,
+  leavesTheContext,
   newQuestion,
   opensAsynq,
+  submits,
   writesTheQuestion,
 } from '../questions.ts';
 import { terse } from '../stack.ts';
@@ -115,4 +119,29 @@ test('onboarding, reloaded at step 4 while the session is renewed slowly, contin
   await visitor.acceptsTheTerms();
   await visitor.startsTheStack();
   await visitor.isOnTheDashboard('Halden Robotics');
+});
+
+test('a browser without room for a question says so at every step, and the question can be sent', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const question = newQuestion();
+  const says = () => expect(page.getByText(words.refused, { exact: true })).toBeVisible();
+  await page.addInitScript(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key === 'axisOneAsynqDraft') throw new DOMException('No room.', 'QuotaExceededError');
+      store.call(this, key, value);
+    };
+  });
+  await opensAsynq(visitor);
+  await choosesItsPlace(visitor, async (step) => (step === 'domain' ? undefined : says()));
+  await says();
+  await writesTheQuestion(visitor, question);
+  await says();
+  await leavesTheContext(visitor);
+  await says();
+  await submits(visitor);
+  await isSubmitted(visitor, 'waitingForAccount');
+  await expect(page.getByText(words.refused, { exact: true })).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ export default {
     // The submission and the voice note have their own paths: here they answer as the path says.
     page: (page) =>
       open(page, flow, '/asyncq', {
-        held: ['restoreQuestion', 'memberFeed', 'admitFiles', 'submission'],
+        held: ['draft', 'admitFiles', 'submission'],
       }),
   },
   events: {
@@ -92,9 +92,10 @@ export default {
     'question.submitted': (page) => button(page, wizard.submit).click(),
   },
   environment: {
-    memberFeed: {
-      'member.arrived': says('member.arrived'),
-      'member.left': says('member.left'),
+    draft: {
+      'draft.restored': says('draft.restored'),
+      'draft.unread': says('draft.unread'),
+      'draft.withdrawn': says('draft.withdrawn'),
     },
     questionDelivery: {},
     questionAllowance: { 'allowance.changed': says('allowance.changed') },
@@ -106,8 +107,7 @@ export default {
     },
   },
   outcomes: {
-    restoreQuestion: answers('restoreQuestion'),
-    memberFeed: answers('memberFeed'),
+    draft: answers('draft'),
     questionAllowance: answers('questionAllowance'),
     admitFiles: answers('admitFiles'),
     voiceNote: answers('voiceNote'),

@@ -18,12 +18,12 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
 /** The post box, as every form: open from the start, or later. */
-const opens = (isOpen: boolean) => async (page: Page) => {
+const opens = (input: { isOpen: boolean; offersFound?: boolean }) => async (page: Page) => {
   await open(page, flow, '/dashboard?tab=community', {
     actor: 'draft',
     who: 'member',
     held,
-    input: { isOpen },
+    input,
   });
   await dashboardRests(page);
   await expect(box(page)).toBeVisible();
@@ -39,13 +39,18 @@ export default {
   flow,
   // It has no controls: the form that runs it has its own.
   include: `[data-flow=${flow}]`,
-  input: { open: opens(true), closed: opens(false) },
+  input: {
+    open: opens({ isOpen: true }),
+    closed: opens({ isOpen: false }),
+    offering: opens({ isOpen: true, offersFound: true }),
+  },
   events: {},
   environment: {
     site: {
       'draft.requested': reports,
       'place.changed': reports,
       'words.changed': reports,
+      'draft.takenUp': reports,
       'draft.handedOver': reports,
     },
     memberFeed: { 'member.known': reports, 'member.left': reports },
@@ -61,6 +66,8 @@ export default {
     'blank.discarding': isQuiet,
     'blank.handingOver': isQuiet,
     'blank.handedOver': isQuiet,
+    // The box shows at once what it is told; AsynQ asks first.
+    offered: isQuiet,
     'held.restored': async (page, snapshot) => {
       await isQuiet(page, snapshot);
       await expect(box(page)).toHaveValue('Two buyers');
@@ -87,6 +94,7 @@ export default {
         'blank.discarding',
         'blank.handingOver',
         'blank.handedOver',
+        'offered',
         'held.keeping',
         'held.kept',
         'held.restored',

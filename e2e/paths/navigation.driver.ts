@@ -89,6 +89,7 @@ export default {
           .dispatchEvent('pointerover'),
       'follow.asked': told,
       'refresh.asked': told,
+      'user.known': told,
       'router.left': told,
       'router.entered': told,
       'router.reached': told,

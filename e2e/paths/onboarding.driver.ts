@@ -6,7 +6,7 @@ import type { Recollection } from '../../machines/onboarding.machine.ts';
 import { expect } from './kit/expect.ts';
 import { heldUnder } from './kit/network.ts';
 import { respond } from './service.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { keepSession, serviceSession } from './account.ts';
 import type { Answer } from './kit/bridge.ts';
 import type { PageDriver } from './kit/walkPath.ts';
@@ -14,6 +14,7 @@ import { isPaused, pauseIn } from './tries.sights.ts';
 import { asLayer, asMember, asVisitor } from './onboarding.ways.ts';
 
 const flow = 'onboarding';
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 const view = (page: Page) => page.locator('[data-flow=onboarding]');
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) =>
@@ -70,6 +71,8 @@ const submitting = async (page: Page, snapshot: AnyMachineSnapshot) => {
 
 const titles = new RegExp(`^(${words.account.title}|${words.account.signedInTitle})$`);
 
+const isLookedUp = (page: Page) => expect(button(page, words.welcome.button)).toBeDisabled();
+
 const isGone = (page: Page) => expect(view(page).getByRole('heading')).toHaveCount(0);
 
 export default {
@@ -113,7 +116,11 @@ export default {
         .first()
         .click(),
   },
+  environment: {
+    draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
+  },
   outcomes: {
+    draft: (page, outcome) => answer(page, flow, 'draft', outcome),
     restore: async (page, outcome) => {
       if ('gives' in outcome)
         await keepSession(page, (outcome.gives as Recollection).memberEmail !== null);
@@ -132,7 +139,8 @@ export default {
     saveProfile: (page, outcome: Answer) => respond(page, 'saveProfile', outcome, null),
   },
   states: {
-    restoring: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
+    'restoring.awaitingDraft': isLookedUp,
+    'restoring.readingProfile': isLookedUp,
     unread: async (page) => {
       await expect(view(page).getByRole('alert')).toContainText(words.unread.title);
       await expect(button(page, words.unread.action)).toBeEnabled();
@@ -218,6 +226,10 @@ export default {
     'account.failed': 'It is passed in the moment in which it is entered.',
   },
   indistinguishable: [
+    {
+      states: ['restoring.awaitingDraft', 'restoring.readingProfile'],
+      reason: 'To a person it is one wait: the welcome, and a button that waits.',
+    },
     {
       states: [
         'account.submitting.signingUp',

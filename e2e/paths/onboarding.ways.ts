@@ -8,7 +8,7 @@ const flow = 'onboarding';
 
 const opening = (input?: Record<string, unknown>) => ({
   // Ports that never use the network, or ask the library only.
-  held: ['restore', 'currentSession', 'saveAnswers'],
+  held: ['draft', 'restore', 'currentSession', 'saveAnswers'],
   ...(input && { input }),
 });
 

@@ -5,17 +5,17 @@ import { ada } from './account.ts';
 import { openPage, report } from './kit/page.ts';
 
 /** Ports that are held in flows which are not under test: no other flow may interfere. */
+const sessionPorts = [
+  'premiumFlag',
+  'fetchProfile',
+  'settleBrowser',
+  'loadSubscription',
+  'signOut',
+  'abandonRecovery',
+];
 const quiet: Record<string, string[]> = {
-  session: [
-    'authFeed',
-    'premiumFlag',
-    'fetchProfile',
-    'settleBrowser',
-    'loadSubscription',
-    'signOut',
-    'abandonRecovery',
-  ],
-  asynq: ['restoreQuestion', 'memberFeed'],
+  session: ['authReports', ...sessionPorts],
+  asynq: ['draft'],
   questionDelivery: ['outboxFeed'],
   questionAllowance: ['memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
@@ -67,6 +67,8 @@ const reports = {
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
   const { actor, held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
   const { pausesTimersFrom = 300, startsLater = false, heldOfOthers = {} } = opening;
+  // Both decide who is here: the reports run for real in none but their own tests.
+  const isAboutUser = flow === 'session' || flow === 'authReports';
   await openPage(page, address, {
     bridge: {
       flow,
@@ -75,9 +77,10 @@ export async function open(page: Page, flow: string, address: string, opening: O
       held: {
         ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet),
         ...heldOfOthers,
+        ...(flow === 'authReports' && { session: sessionPorts }),
         [flow]: held,
       },
-      initialEvents: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
+      initialEvents: isAboutUser ? {} : { 'session.authReports': reports[who] },
       ...(opening.input && { input: opening.input }),
     },
     storage: { axisOneOnboardingComplete: 'true', ...storage },

@@ -18,10 +18,8 @@ import { runFor } from './kit/clock.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'outbox';
-/**
- * Events that no network can cause (another tab, a form that watches): the driver reports them, and
- * the storage shows them.
- */
+const atOnce = 'It is passed in the moment in which it is entered.';
+/** Events that no network can cause (another tab, a form that watches): the driver reports them, the storage shows them. */
 const happens = (port: string) => async (page: Page, outcome: Outcome<unknown>) => {
   if (!('gives' in outcome)) throw new Error('A failure comes over the network.');
   const { id, left } = outcome.gives as Delivery;
@@ -145,7 +143,7 @@ export default {
       await hold(page, 'sendRequest', 'POST', '/rest/v1/rpc/submit_request');
       await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
       await open(page, flow, '/open-circle', {
-        held: ['entriesFeed', 'adoptEntries'],
+        held: ['entriesFeed', 'adoptEntries', 'discardEntry'],
         interruptible: ['network', 'sendRequest', 'sendAttachment'],
       });
     },
@@ -165,6 +163,7 @@ export default {
       'network.lost': turns('offline'),
     },
     site: {
+      'refusal.taken': (page, event) => report(page, flow, event),
       'member.arrived': (page, { member }) => arrives(page, String(member)),
       'member.left': async (page) => {
         await keepSession(page, false);
@@ -176,6 +175,7 @@ export default {
     entriesFeed: (page, outcome) => answer(page, flow, 'entriesFeed', outcome),
     network: (page, outcome) => answer(page, flow, 'network', outcome),
     adoptEntries: (page, outcome) => answer(page, flow, 'adoptEntries', outcome),
+    discardEntry: (page, outcome) => answer(page, flow, 'discardEntry', outcome),
     sendRequest: {
       stored: says('sendRequest', stored),
       bens: says('sendRequest', stored),
@@ -223,11 +223,13 @@ export default {
     'post.pausing.forTries': pauses,
   },
   invisible: {
+    'returns.none': 'The form that has its words again shows them.',
+    'returns.discarding': 'The form that has its words again shows them.',
     'post.opening': 'The outbox is opened before the page is visible.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
-    'post.sorting': 'It is passed in the moment in which it is entered.',
-    'post.answered': 'It is passed in the moment in which it is entered.',
-    'post.failed': 'It is passed in the moment in which it is entered.',
+    'post.sorting': atOnce,
+    'post.answered': atOnce,
+    'post.failed': atOnce,
   },
   indistinguishable: [
     {

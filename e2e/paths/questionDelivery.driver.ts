@@ -16,11 +16,11 @@ const { wizard } = asynq;
 const sent = (output: SubmissionOutput) => async (page: Page) => {
   await open(page, flow, '/asyncq', {
     held: ['outboxFeed'],
-    heldOfOthers: { asynq: ['restoreQuestion', 'memberFeed', 'submission'] },
+    heldOfOthers: { asynq: ['draft', 'submission'] },
     startsLater: true,
   });
   await whenStarted(page, 'asynq');
-  await answer(page, 'asynq', 'restoreQuestion', { gives: draftAt('review') });
+  await report(page, 'asynq', { type: 'draft.restored', words: draftAt('review') });
   await button(page, wizard.draft.continue).click();
   await button(page, wizard.submit).click();
   await answer(page, 'asynq', 'submission', { gives: output });

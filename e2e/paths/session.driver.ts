@@ -17,7 +17,7 @@ import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'session';
 /** Feeds send when the path says so; the other two ports never fail at the network: they work in the browser's storage. */
-const feeds = ['authFeed', 'premiumFlag', 'setupFlow'];
+const feeds = ['authReports', 'premiumFlag', 'setupFlow'];
 const held = [...feeds, 'settleBrowser', 'abandonRecovery'];
 
 const { account } = site;
@@ -133,10 +133,10 @@ export default {
   },
   // While a link waits for confirmation, /auth offers nothing else: the form of a recovery follows it.
   isOffered: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
-  // The auth library's own translation has its tests (tests/adapters/authFeed.test.ts), and the journeys run it for
+  // The auth library's own translation has its tests (tests/adapters/authReports.test.ts), and the journeys run it for
   // real: two tabs, links, sessions that end. Here each of its events is sent when the path says so.
   environment: {
-    authFeed: {
+    authReports: {
       'session.found': reports,
       'session.absent': reports,
       'session.refreshed': reports,
@@ -161,7 +161,7 @@ export default {
     },
   },
   outcomes: {
-    authFeed: answers('authFeed'),
+    authReports: answers('authReports'),
     premiumFlag: answers('premiumFlag'),
     setupFlow: answers('setupFlow'),
     fetchProfile: responds<Profile>('fetchProfile', rowOf),

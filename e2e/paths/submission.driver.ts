@@ -1,15 +1,18 @@
 // Browser driver of the submission of a request, which has no view of its own: the meeting request on Open Circle shows it.
 import type { Page } from 'playwright/test';
+import type { AnyEventObject } from 'xstate';
 import { requests } from '../../content/requests.ts';
 import type { SubmissionOutput } from '../../machines/submission.machine.ts';
 import { refusedField } from '../../src/flows/shared/limits.ts';
+import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { meeting } from '../../tests/paths/submission.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, whenStarted } from './kit/page.ts';
+import { answer, report, whenStarted } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'submission';
+const ports = ['queueRequest', 'entryFeed', 'findRequest', 'requeueEntry'];
 const words = requests.meeting;
 type Field = keyof typeof words.fields;
 
@@ -32,6 +35,17 @@ const outputOf = ({ context }: { context: Record<string, unknown> }) =>
   context['output'] as SubmissionOutput;
 const alert = (page: Page) => form(page).getByRole('alert');
 
+/** What a feed reports. */
+const hears = (page: Page, event: AnyEventObject) => report(page, flow, event);
+
+/** The form is busy, and holds its words. */
+async function isSending(page: Page) {
+  await expect(button(page, words.submitting)).toBeVisible();
+  await expect(field(page, 'reason')).toHaveValue(meeting.reason);
+  await expect(field(page, 'reason')).not.toBeEditable();
+  await expect(button(page, words.close)).toBeDisabled();
+}
+
 /** The form is open again with its words. */
 async function isReturned(page: Page) {
   for (const [name, text] of Object.entries(meeting)) {
@@ -46,7 +60,7 @@ export default {
   include: `[data-flow=${flow}]`,
   input: {
     form: async (page) => {
-      await open(page, flow, '/open-circle', { held: ['submitRequest'], startsLater: true });
+      await open(page, flow, '/open-circle', { held: ports, startsLater: true });
       await page.getByRole('button', { name: words.open, exact: true }).click();
       for (const [name, text] of Object.entries(meeting)) await field(page, name).fill(text);
       await button(page, words.submit).click();
@@ -54,13 +68,26 @@ export default {
     },
   },
   events: {},
-  outcomes: { submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome) },
-  states: {
-    sending: async (page) => {
-      await expect(button(page, words.submitting)).toBeVisible();
-      await expect(field(page, 'reason')).not.toBeEditable();
-      await expect(button(page, words.close)).toBeDisabled();
+  environment: {
+    entryFeed: {
+      'answer.arrived': hears,
+      'entry.present': hears,
+      'entry.gone': hears,
+      'member.missing': hears,
+      'network.lost': hears,
     },
+  },
+  outcomes: Object.fromEntries(
+    ports.map((port) => [
+      port,
+      (page: Page, outcome: Outcome<unknown>) => answer(page, flow, port, outcome),
+    ]),
+  ),
+  states: {
+    queueing: isSending,
+    'queued.awaitingAnswer': isSending,
+    'queued.finding': isSending,
+    'queued.requeueing': isSending,
     stored: showsOutcome('stored'),
     waitingForAccount: showsOutcome('waitingForAccount'),
     waitingForNetwork: showsOutcome('waitingForNetwork'),
@@ -83,6 +110,10 @@ export default {
     },
   },
   indistinguishable: [
+    {
+      states: ['queueing', 'queued.awaitingAnswer', 'queued.finding', 'queued.requeueing'],
+      reason: 'To the user all are one: the form is busy with the request, and holds its words.',
+    },
     {
       states: ['waitingForNetwork', 'timedOut'],
       reason: 'To the user both are one: the request waits in this browser.',

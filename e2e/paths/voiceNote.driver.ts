@@ -23,7 +23,7 @@ const atStep5 = (kept: Attachment | null) => async (page: Page) => {
   });
   await whenStarted(page, 'asynq');
   const draft = { ...draftAt('context'), note: kept };
-  await answer(page, 'asynq', 'restoreQuestion', { gives: draft });
+  await report(page, 'asynq', { type: 'draft.restored', words: draft });
   await page.getByRole('button', { name: asynq.wizard.draft.continue, exact: true }).click();
 };
 

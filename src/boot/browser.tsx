@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { onFieldEntered } from './prefetch.ts';
+import { onFieldEntered, onFirstUse } from './prefetch.ts';
 import { replayClick } from './replayClick.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
@@ -20,7 +20,6 @@ import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
 import { takeLink } from '#adapters/address/linkAddress.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
-import { whenMemberLeaves } from './currentUser.ts';
 import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
 import { openHtml, savesData } from '#flows/navigation/ports/html.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
@@ -69,6 +68,9 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
 
 const html = openHtml({ folder, without: withoutHtml });
 const painted = () => new Promise<void>(afterPaint);
+/** The whole faces; without them the page has the signs of its own text. */
+const loadFaces = () =>
+  import('#ui/lateFonts.ts').then((late) => late.loadFaces()).catch(() => undefined);
 const loadRouter = () => import('./router.tsx');
 let router: Promise<RouterAdapter> | undefined;
 const navigation = openNavigation(
@@ -82,8 +84,8 @@ const navigation = openNavigation(
     savesData: savesData(),
     html,
     painted,
-    // The line is the next page's until its HTML is here.
-    prepare: () => html.whenHere().then(painted).then(loadRouter),
+    // The line is the next page's until its HTML is here. What is drawn there may need faces that this page's HTML lacks.
+    prepare: () => html.whenHere().then(painted).then(loadRouter).then(loadFaces),
     open: (report, from) => {
       router ??= loadRouter().then(({ openRouter }) =>
         openRouter({
@@ -129,22 +131,18 @@ const app = openApp({
   flows,
 });
 
-// A guard runs once per navigation; it runs again when a user signs in or out afterwards.
-let wasMember: boolean | null = null;
-session.subscribe((snapshot) => {
-  if (snapshot.hasTag('resolving')) return;
-  const isMember = snapshot.hasTag('signedIn');
-  if (wasMember !== null && wasMember !== isMember) {
-    const look = navigation.refresh();
-    bridge?.trackNavigation(look);
-  }
-  if (isMember && wasMember !== true)
-    latePorts()
-      .then((ports) => ports.askWhose(page, show))
-      .catch(() => undefined);
-  wasMember = isMember;
+const noteUser = (isMember: boolean) => {
+  const look = navigation.noteUser(isMember);
+  bridge?.trackNavigation(look);
+};
+session.on('member.absent', () => noteUser(false));
+session.on('member.arrived', () => {
+  noteUser(true);
+  latePorts()
+    .then((ports) => ports.askWhose(page, show))
+    .catch(() => undefined);
 });
-whenMemberLeaves(session, () => {
+session.on('member.left', () => {
   app.onboardingLayer.send({ type: 'member.left' });
   html.forget();
 });
@@ -221,6 +219,11 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
 
 // Where the layer will open by itself, it is fetched with the page.
 if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect();
+
+// A visitor's first page has the signs that it shows; a member's is filled with others.
+const isReturning = document.documentElement.dataset['visitor'] === 'returning';
+if (!standsAlone || isReturning) void loadFaces();
+else onFirstUse(document, () => afterPaint(() => void html.whenHere().then(loadFaces)));
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

@@ -1,7 +1,7 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import { watchMembers } from '#adapters/user/members.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -12,15 +12,21 @@ export function currentUserId(session: SessionRef): string | null | undefined {
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
-/** The current user, and a notice of every change, for ports that wait for a user. */
-export const currentUserOf = (session: SessionRef) => ({
+/** The current user, and every change of them, for ports that ask, watch or wait for a user. */
+export const currentUserOf = (session: SessionRef): CurrentUser => ({
   now: () => currentUserId(session),
-  watch: (notice: () => void) => {
+  watch: (notice) => {
     const { unsubscribe } = session.subscribe(notice);
     return unsubscribe;
   },
+  onChange: ({ arrived, left, absent }) => {
+    const watches = [
+      session.on('member.arrived', ({ member }) => arrived?.(member)),
+      session.on('member.left', () => left?.()),
+      session.on('member.absent', () => absent?.()),
+    ];
+    return () => {
+      for (const watch of watches) watch.unsubscribe();
+    };
+  },
 });
-
-/** Calls back whenever a member signs out, here or in another tab, or another member replaces them. */
-export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
-  watchMembers(currentUserOf(session), { left: notice });

@@ -32,6 +32,8 @@ export type Navigation = {
   follow: () => Promise<void>;
   /** Runs guards and loaders again, if any have run. */
   refresh: () => Promise<void>;
+  /** Whether a member is signed in has become known, or has changed: the guards run again after a change. */
+  noteUser: (isMember: boolean) => Promise<void>;
 };
 
 type Options = Omit<Surroundings, 'html'> & {
@@ -121,6 +123,10 @@ export function openNavigation(
       actor.send({ type: 'refresh.asked' });
       return settled('refreshing');
     },
+    noteUser: (isMember) => {
+      actor.send({ type: 'user.known', isMember });
+      return settled('refreshing');
+    },
   };
 }
 
@@ -142,5 +148,6 @@ export function staticNavigation(place: Place): Navigation {
     expect: () => undefined,
     follow: nothing,
     refresh: nothing,
+    noteUser: nothing,
   };
 }

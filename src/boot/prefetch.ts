@@ -11,3 +11,9 @@ export function onFieldEntered(document: Document, counts: () => boolean, callBa
   };
   document.addEventListener('focusin', hear);
 }
+
+/** Calls back at the user's first press or key: what it opens may have signs that the page does not show. */
+export function onFirstUse(document: Document, callBack: () => void) {
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, callBack, { capture: true, once: true });
+}

@@ -19,6 +19,7 @@ import { membersOnly } from './guard.ts';
 import { openApp, type App } from './app.tsx';
 import { NotFound } from '#shell/NotFound.tsx';
 import { PageDataContext } from './pageData.ts';
+import { componentIn } from './prerenderPages.ts';
 import { routeFile } from './routeFile.ts';
 import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
@@ -29,7 +30,7 @@ import { documentsOf } from '#boot/published/documents.ts';
 import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from '#boot/published/headTags.ts';
 import { altOf, cardOfItem, cardOfRoute } from '#boot/published/linkCards.ts';
 import { linkImageOf, type Studio } from '#boot/published/linkImage.tsx';
-import { Site, componentIn } from './site.tsx';
+import { Site } from './site.tsx';
 
 /** The address that represents all unknown addresses. */
 const missing = '/404';
@@ -108,6 +109,12 @@ const titleEnding = ` · ${site.brand.titleSuffix}`;
 /** The description of a page that has none of its own. */
 const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
 
+/** Runs the loader of a member's page, which fetches the flows of the page. */
+async function prefetched(route: AnyRoute | undefined, app: App): Promise<void> {
+  const loader: unknown = route?.options.loader;
+  if (typeof loader === 'function') await loader({ context: { app } });
+}
+
 /** The router's data for an address; for a shell only what it shows while its guard waits. */
 async function load({ path, kind }: Address, app: App): Promise<Loaded> {
   const router = newRouter(app, createMemoryHistory({ initialEntries: [path] }));
@@ -119,6 +126,8 @@ async function load({ path, kind }: Address, app: App): Promise<Loaded> {
     throw new Error(`${path} leads elsewhere, or to nothing.`);
   const { routeId } = match;
   const known = new Map<string, AnyRoute>(Object.entries(router.routesById));
+  // A member's page is rendered in the browser alone: its flows are those that its loader prefetches.
+  if (kind === 'shell') await prefetched(known.get(routeId), app);
   const meta = kind === 'page' ? match.meta : [...titled(undefined).meta, ...brandOnly];
   return {
     routeId,
@@ -197,8 +206,9 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
   const { path, kind } = address;
   const flows = new Set<string>();
   const app = emptyApp(path, flows);
-  // Flows that its loader prefetches do not count as flows that the page uses.
-  const loaded = kind === 'missing' ? null : await load(address, emptyApp(path));
+  // Flows that the loader of a public page prefetches do not count as flows that the page uses.
+  const loaded =
+    kind === 'missing' ? null : await load(address, kind === 'shell' ? app : emptyApp(path));
   const known = loaded ?? { meta: brandOnly, data: undefined };
   let asksForData = false;
   const content =

@@ -10,7 +10,6 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { App } from './app.tsx';
 import { PageDataContext } from './pageData.ts';
 import type { RouterAdapter, Place, Report } from './navigation.ts';
-import { letFontsIn } from '#ui/lateFonts.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
@@ -77,7 +76,6 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
   // The page has the Suspense boundary: the router adds none of its own.
   router.ssr = { manifest: undefined };
   let isShown = false;
-  let haveFonts = false;
   if (from !== null) {
     // The router has no record of the first page: its place and scroll position are set here.
     const { pathname, search, hash } = from;
@@ -108,10 +106,6 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
   router.subscribe('onRendered', ({ toLocation }) => {
     // Removes the head of the first page: the route has its own.
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
-    if (from !== null && from.pathname !== toLocation.pathname && !haveFonts) {
-      letFontsIn();
-      haveFonts = true;
-    }
     report.arrives(placeOf(toLocation));
   });
   return {

@@ -19,31 +19,20 @@ import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { PreservedHtml } from '#ui/staticHtml.tsx';
 
-/** The components of all routes, each in the chunk into which the router's plugin puts it. */
-const components = import.meta.glob<{ component: ComponentType }>(
-  ['../routes/*.tsx', '!../routes/__root.tsx', '!../routes/ui.tsx'],
-  { query: '?tsr-split=component' },
-);
-
 /**
- * The component of a route, for a first view without the router.
- * @param file in src/routes
- * @throws where there is none, or where it cannot be fetched
+ * The page in the HTML: a complete page, a shell that is not hydrated, or the 404.
+ * @param part the script of a page's component; the HTML names it, so that no list of all pages is in the entry
+ * @throws where it cannot be fetched
  */
-export async function componentIn(file: string): Promise<ComponentType> {
-  const load = components[`../routes/${file}`];
-  if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
-  return (await load()).component;
-}
-
-/** The page in the HTML: a complete page, a shell that is not hydrated, or the 404. */
 export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
   if (kind === 'shell') return <PreservedHtml />;
   if (kind === 'missing') {
     const { NotFound } = await import('#shell/NotFound.tsx');
     return <NotFound />;
   }
-  const Page = await componentIn(part);
+  const { component: Page } = (await import(/* @vite-ignore */ part)) as {
+    component: ComponentType;
+  };
   const data: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
   return (
     <PageDataContext value={() => data}>

@@ -1,9 +1,9 @@
 // The progress of a flow, as bars: one filled bar for each completed step.
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
-const Bars = styled(AriaProgressBar)`
+/** No `progress` element: it has no room for bars. */
+const Bars = styled.div.attrs({ role: 'progressbar' })`
   display: flex;
   gap: ${tokens.space.hair};
   width: 100%;
@@ -52,15 +52,18 @@ export type ProgressStepsProps = {
   valueText?: string | undefined;
 };
 
-/** N bars of which some are filled: a progress bar to assistive technology. */
+/**
+ * N bars of which some are filled: a progress bar to assistive technology. It is in the first view of /onboarding, so the
+ * five attributes are written here: React Aria's component brings a formatter of numbers along.
+ */
 export function ProgressSteps({ label, total, filled, valueText }: ProgressStepsProps) {
   return (
     <Bars
       aria-label={label}
-      minValue={0}
-      maxValue={total}
-      value={filled}
-      valueLabel={valueText ?? `${filled} of ${total}`}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={filled}
+      aria-valuetext={valueText ?? `${filled} of ${total}`}
     >
       {Array.from({ length: total }, (_, index) => (
         <Bar key={index} data-filled={index < filled || undefined} />

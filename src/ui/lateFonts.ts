@@ -1,29 +1,77 @@
-// A font that missed the first paint is not used on that page, so that nothing shifts (fonts.css). The next page, which
-// is rendered anew anyway, uses it.
+// The whole faces: a page's HTML has only the signs of its own text (tools/site/faces). Everything a member types, and every
+// other page, needs these.
+import sans400 from './fonts/instrument-sans-400-core.woff2?url';
+import sans500 from './fonts/instrument-sans-500-core.woff2?url';
+import sans600 from './fonts/instrument-sans-600-core.woff2?url';
+import sansRest from './fonts/instrument-sans-rest.woff2?url';
+import mono400 from './fonts/jetbrains-mono-400-core.woff2?url';
+import mono500 from './fonts/jetbrains-mono-500-core.woff2?url';
+import mono600 from './fonts/jetbrains-mono-600-core.woff2?url';
+import monoRest from './fonts/jetbrains-mono-rest.woff2?url';
+import serif400 from './fonts/newsreader-400-core.woff2?url';
+import serif600 from './fonts/newsreader-600-core.woff2?url';
+import display400 from './fonts/newsreader-display-400-core.woff2?url';
+import italic400 from './fonts/newsreader-italic-400-core.woff2?url';
+import italicRest from './fonts/newsreader-italic-rest.woff2?url';
+import serifRest from './fonts/newsreader-normal-rest.woff2?url';
 
-/** The core of each family, as the styles name it; fonts that are swapped in need no help. */
-function missable(): CSSFontFaceRule[] {
-  return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
-}
+/** The signs of our own texts, and every other one of the Latin range (tools/fonts.mjs). */
+const ranges = {
+  core: 'U+20-7E, U+A0, U+A9, U+B1, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2192, U+2212',
+  rest: 'U+A1-A8, U+AA-B0, U+B2-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+};
 
-/** Loads the font face again for later text: it is loaded already, or will be before that text is shown. */
-async function adopt({ style }: CSSFontFaceRule) {
-  const descriptor = (name: string) => style.getPropertyValue(name);
-  const face = new FontFace(descriptor('font-family').replaceAll(/["']/g, ''), descriptor('src'), {
-    style: descriptor('font-style'),
-    weight: descriptor('font-weight'),
-    unicodeRange: descriptor('unicode-range'),
+type Face = { family: string; weight?: string; style?: string; core: string; rest: string };
+
+/** Every face, those of a page's first lines at the beginning. */
+const faces: readonly Face[] = [
+  { family: 'Newsreader Display', core: display400, rest: serifRest },
+  { family: 'Instrument Sans', core: sans400, rest: sansRest },
+  { family: 'Newsreader', core: serif400, rest: serifRest },
+  { family: 'Instrument Sans', weight: '600', core: sans600, rest: sansRest },
+  { family: 'JetBrains Mono', core: mono400, rest: monoRest },
+  { family: 'Instrument Sans', weight: '500', core: sans500, rest: sansRest },
+  { family: 'JetBrains Mono', weight: '500', core: mono500, rest: monoRest },
+  { family: 'Newsreader', style: 'italic', core: italic400, rest: italicRest },
+  { family: 'Newsreader Display', style: 'italic', core: italic400, rest: italicRest },
+  { family: 'Newsreader', weight: '600', core: serif600, rest: serifRest },
+  { family: 'JetBrains Mono', weight: '600', core: mono600, rest: monoRest },
+];
+
+/** One half of a face, as the page's own are declared: of the same weight, so that it replaces them. */
+const halfOf = (
+  { family, weight = '400', style = 'normal', ...urls }: Face,
+  half: 'core' | 'rest',
+) =>
+  new FontFace(family, `url(${urls[half]})`, {
+    weight,
+    style,
+    display: 'swap',
+    unicodeRange: ranges[half],
   });
-  document.fonts.add(await face.load());
+
+async function load(): Promise<void> {
+  const cores = faces.map((face) => halfOf(face, 'core'));
+  const loads = await Promise.allSettled(cores.map((core) => core.load()));
+  // What of the page's own has not been declared by now is no longer needed (tools/site/compose.mjs).
+  document.documentElement.dataset['faces'] = 'whole';
+  loads.forEach((one) => one.status === 'fulfilled' && document.fonts.add(one.value));
+  // The browser fetches the rest of a face when the first of its signs is shown.
+  for (const face of faces) document.fonts.add(halfOf(face, 'rest'));
 }
+
+/** How long a navigation waits for the faces, in ms; after that they replace what is shown when they are there. */
+const facesTimeout = 1000;
+
+let loaded: Promise<void> | undefined;
 
 /**
- * Loads the fonts that missed the first paint. Call it when another page is shown.
- * A font that cannot be fetched leaves its fallback where it is.
+ * Loads the whole faces, once, and draws the text in them. They are drawn and measured like the page's own: nothing moves. A
+ * face that cannot be fetched leaves the page as it is.
+ * @returns resolves when another page may be rendered
  */
-export function letFontsIn(): void {
-  for (const rule of missable()) adopt(rule).catch(() => undefined);
-}
+export const loadFaces = (): Promise<void> =>
+  Promise.race([
+    (loaded ??= load()),
+    new Promise<void>((resolve) => setTimeout(resolve, facesTimeout)),
+  ]);

@@ -143,16 +143,15 @@ export const tokens = {
   duration: references('duration', Object.keys(durations) as DurationName[]),
   space,
   font: {
-    display: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
-    /** The same face at headline size, where its fallback is another one. */
+    display: "'Newsreader', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
+    /** The same at headline size: drawn finer, and its fallback is another one. */
     headline:
-      "'Newsreader Variable', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
-    hero: "'Newsreader Variable', 'Newsreader Hero Fallback', Georgia, 'Times New Roman', serif",
+      "'Newsreader Display', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
+    hero: "'Newsreader Display', 'Newsreader Hero Fallback', Georgia, 'Times New Roman', serif",
     /** And for one capital alone. */
-    initial:
-      "'Newsreader Variable', 'Newsreader Initial Fallback', Georgia, 'Times New Roman', serif",
-    text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
-    mono: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
+    initial: "'Newsreader', 'Newsreader Initial Fallback', Georgia, 'Times New Roman', serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
+    mono: "'JetBrains Mono', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
   },
   weight: { regular: '400', medium: '500', strong: '600' },
   leading: { tight: '1.06', heading: '1.2', snug: '1.4', text: '1.6', reading: '1.65' },

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 // Who owns the stored keys, and what survives a change of user (docs/product-decisions.md, "Sessions and storage").
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readAnswers,
-  readDraft,
-  toAnswers,
-  writeDraft,
-} from '../../src/adapters/storage/answers.ts';
+import { draftedAnswers, readAnswers, toAnswers } from '../../src/adapters/storage/answers.ts';
 import { adopt, forgetMember, saveAnswers } from '../../src/adapters/storage/memberKeys.ts';
-import { onboardingStore } from '../../src/adapters/storage/onboardingStore.ts';
 import { isComplete } from '../../src/adapters/storage/flags.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
+import { findDraft, keepDraft } from './onboardingDraft.kit.ts';
 
 const answers = toAnswers({
   identities: ['founder', 'exploring'],
@@ -23,10 +18,13 @@ const answers = toAnswers({
   signals: ['toolDrops'],
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  for (const purpose of ['begin', 'edit']) onboardingStore.showNone(purpose);
-});
+beforeEach(() => localStorage.clear());
+
+/** Where that draft continues, or that there is none to show. */
+const found = async (member: string | null, purpose: 'begin' | 'edit') => {
+  const answer = await findDraft(member, purpose);
+  return answer.outcome === 'found' ? answer.words : answer.outcome;
+};
 
 describe('saved answers', () => {
   test('are stored under the keys of the specification', () => {
@@ -71,23 +69,16 @@ describe('a sign-in', () => {
     expect(read(keys.owner)).toBe('ada');
   });
 
-  test("replaces another member's keys, the premium flag and completion included", () => {
+  test("replaces another member's keys, the premium flag and completion included", async () => {
     saveAnswers('ada', answers);
     write(keys.premium, 'true');
-    writeDraft({
-      owner: 'ada',
-      purpose: 'edit',
-      step: 'signals',
-      email: '',
-      answers,
-      stored: null,
-    });
+    keepDraft('ada', 'edit', { step: 'signals', email: '', answers, stored: null });
     adopt('grace');
     expect(readAnswers()).toBeNull();
     expect(isComplete()).toBe(false);
     expect(read(keys.premium)).toBeNull();
-    expect(readDraft('grace', 'edit')).toBeNull();
-    expect(readDraft('ada', 'edit')).toMatchObject({ step: 'signals' });
+    expect(await found('grace', 'edit')).toBe('anothers');
+    expect(await found('ada', 'edit')).toMatchObject({ step: 'signals' });
     expect(read(keys.owner)).toBe('grace');
   });
 
@@ -98,19 +89,14 @@ describe('a sign-in', () => {
     expect(read(keys.outbox)).toBe('[{"owner":"ada"}]');
   });
 
-  test('keeps the draft that the visitor typed before they had an account', () => {
+  test('keeps the draft that the visitor typed before they had an account', async () => {
     saveAnswers('ada', answers);
     forgetMember();
-    writeDraft({
-      owner: null,
-      purpose: 'begin',
-      step: 'modules',
-      email: '',
-      answers,
-      stored: null,
-    });
+    keepDraft(null, 'begin', { step: 'modules', email: '', answers, stored: null });
     adopt('grace');
-    expect(readDraft('grace', 'begin')).toMatchObject({ step: 'modules', answers });
+    expect(await found('grace', 'begin')).toMatchObject({ step: 'modules', answers });
+    expect(draftedAnswers('grace')).toEqual(answers);
+    expect(draftedAnswers('ada')).toBeNull();
   });
 
   test('of the same member changes nothing', () => {
@@ -122,28 +108,26 @@ describe('a sign-in', () => {
 });
 
 describe('a draft', () => {
-  test('is restored unchanged', () => {
+  test('is restored unchanged', async () => {
     const draft = {
-      owner: null,
-      purpose: 'begin',
       step: 'signals',
       email: 'ada@example.com',
       answers: { ...answers, stage: 'idea' },
       stored: answers,
     } as const;
-    writeDraft(draft);
-    expect(readDraft(null, 'begin')).toEqual(draft);
-    expect(readDraft(null, 'edit')).toBeNull();
+    keepDraft(null, 'begin', draft);
+    expect(await found(null, 'begin')).toEqual(draft);
+    expect(await found(null, 'edit')).toBe('nothing');
   });
 
-  test('of another version keeps its answers and starts at the welcome', () => {
+  test('of another version keeps its answers and starts at the welcome', async () => {
     write(keys.draft, JSON.stringify({ version: 0, step: 'signals', answers }));
-    expect(readDraft(null, 'begin')).toMatchObject({ step: 'welcome', answers });
+    expect(await found(null, 'begin')).toMatchObject({ step: 'welcome', answers });
   });
 
-  test('that cannot be read counts as none', () => {
+  test('that cannot be read counts as none', async () => {
     write(keys.draft, '{');
-    expect(readDraft(null, 'begin')).toBeNull();
+    expect(await found(null, 'begin')).toBe('nothing');
   });
 });
 
@@ -152,14 +136,7 @@ describe('signing out', () => {
     saveAnswers('ada', answers);
     write(keys.premium, 'true');
     write(keys.outbox, '[]');
-    writeDraft({
-      owner: 'ada',
-      purpose: 'edit',
-      step: 'profile',
-      email: '',
-      answers,
-      stored: null,
-    });
+    keepDraft('ada', 'edit', { step: 'profile', email: '', answers, stored: null });
     forgetMember();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'axisOneOnboardingComplete',

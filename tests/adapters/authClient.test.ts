@@ -24,12 +24,18 @@ async function stage() {
     }),
   }));
   const { loadClient } = await import('../../src/adapters/supabase/client.ts');
-  const { authFeed } = await import('../../src/flows/session/ports/authFeed.ts');
+  const { connect } = await import('../../src/flows/authReports/ports.ts');
+  const { onEmitted } = await import('../../src/boot/effects.ts');
   const heard: EventObject[] = [];
   const listen = () =>
     createActor(
       createMachine({
-        invoke: { id: 'authFeed', src: authFeed },
+        invoke: {
+          src: connect({
+            connectFlow: (_, machine, hear) => onEmitted(machine, (actor) => hear?.(actor)),
+          }),
+          input: ({ self }) => ({ listener: self }),
+        },
         on: { '*': { actions: ({ event }) => heard.push(event) } },
       }),
     ).start();
@@ -82,6 +88,7 @@ test('a sign-out is an ended session only when the user has not asked for it wit
   say('SIGNED_OUT', null);
   vi.advanceTimersByTime(100);
   localStorage.setItem('axisOneLeaving', 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'axisOneLeaving' }));
   vi.advanceTimersByTime(100);
   expect(heard.at(-1)).toEqual({ type: 'member.signedOut' });
   actor.stop();

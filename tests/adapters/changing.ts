@@ -1,19 +1,13 @@
-// A value that changes, for the tests of feeds.
+// The user of a tab under the names that the tests of feeds use: a value that changes, and tells its watchers.
+import { people } from './people.ts';
+import type { Who } from './people.ts';
 
-/** A value that changes, and notifies its watchers. */
-export function changing<Value>(first: Value) {
-  let value = first;
-  const notices = new Set<() => void>();
+/** A user who changes on command. */
+export function changing<Value extends Who>(first: Value) {
+  const { currentUser, isHere, watched } = people(first);
   return {
-    now: () => value,
-    watch: (notice: () => void) => {
-      notices.add(notice);
-      return () => void notices.delete(notice);
-    },
-    becomes: (next: Value) => {
-      value = next;
-      for (const notice of notices) notice();
-    },
-    isWatched: () => notices.size > 0,
+    ...currentUser,
+    becomes: (next: Value) => isHere(next),
+    isWatched: () => watched() > 0,
   };
 }

@@ -40,7 +40,11 @@ test('the seats are reported when they were read, and no longer than the gatheri
   const feed: AnyActorLogic = seatsFeedOf(
     gatheringSeatsMachine.provide({
       actors: {
-        memberFeed: memberFeedOf({ now: () => 'ada', watch: () => () => undefined }),
+        memberFeed: memberFeedOf({
+          now: () => 'ada',
+          watch: () => () => undefined,
+          onChange: () => () => undefined,
+        }),
         browserFeed,
         readSeats: fromPromise(readSeats),
       },

@@ -8,6 +8,7 @@ import { draftStore } from '../../src/adapters/storage/draftStore.ts';
 import { keys, read } from '../../src/adapters/storage/keys.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { freshBrowser } from './wire.ts';
+import { people } from './people.ts';
 
 beforeEach(freshBrowser);
 
@@ -15,23 +16,14 @@ const store = draftStore(keys.post, { filesIn: ({ file }) => [file] });
 
 /** A tab with its user, who may change. */
 function tab(first: DraftUser) {
-  const watchers: (() => void)[] = [];
-  let user = first;
-  const machine = draftOf(
-    {
-      now: () => user,
-      watch: (notice) => {
-        watchers.push(notice);
-        return () => {};
-      },
-    },
-    { store, understand: (words) => words, carries: ['sent'] },
-  );
+  const { currentUser, isHere } = people(first);
+  const machine = draftOf(currentUser, {
+    store,
+    understand: (words) => words,
+    carries: ['sent'],
+  });
   return {
-    becomes: (next: DraftUser) => {
-      user = next;
-      for (const notice of watchers) notice();
-    },
+    becomes: isHere,
     /** Opens a form of this tab, and waits until its drafts are read. */
     open: async () => {
       const told: object[] = [];

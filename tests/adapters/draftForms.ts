@@ -13,9 +13,9 @@ import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
-import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { questionDraft } from '../../src/flows/asynq/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
-import { begin, comesTo, contextOf, sits } from './openForm.ts';
+import { begin, contextOf, sits } from './openForm.ts';
 import { requestForms } from './draftForms.requests.ts';
 import type { Form } from './openForm.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
@@ -123,18 +123,13 @@ export const forms: readonly Form[] = [
       begin(
         asynqMachine.provide({
           actors: {
-            restoreQuestion: restoreQuestionOf(comesTo(who)),
-            memberFeed: fromCallback(({ sendBack }) => {
-              if (typeof who === 'string')
-                (sendBack as (event: object) => void)({ type: 'member.arrived' });
-            }),
+            draft: draftOf(sits(who), questionDraft),
             questionAllowance: never,
             admitFiles: never,
             voiceNote: voiceNoteMachine,
             submission: never,
           },
         }),
-        saveQuestionOf(() => who),
       ),
     words: (form) => {
       const { answers, draft } = contextOf<{

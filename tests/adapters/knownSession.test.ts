@@ -24,14 +24,14 @@ test('nothing is reported during the lookup', async () => {
   const { session, answer } = ask();
   session.wait(7999);
   expect(await answer()).toBeUndefined();
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/auth' });
   expect(await answer()).toEqual({ exists: true, complete: false, linkExpired: false });
 });
 
 test('whether onboarding is complete is read from this browser', async () => {
   localStorage.setItem('axisOneOnboardingComplete', 'true');
   const { session, answer } = ask();
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/auth' });
   expect(await answer()).toEqual({ exists: true, complete: true, linkExpired: false });
 });
 
@@ -41,14 +41,14 @@ test.each([
   ['an expired link, and no user is signed in', { type: 'recovery.refused' }, true],
 ] as const)('%s: no session exists', async (_, event, linkExpired) => {
   const { session, answer } = ask();
-  session.authFeed.say(event);
+  session.authReports.say(event);
   expect(await answer()).toEqual({ exists: false, complete: false, linkExpired });
 });
 
 test('a member whom an expired link led here', async () => {
   const { session } = ask();
-  session.authFeed.say({ type: 'recovery.refused' });
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'recovery.refused' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/auth' });
   const again = createActor(knownSessionOf(session.actor)).start();
   await settled();
   expect(again.getSnapshot().output).toEqual({ exists: true, complete: false, linkExpired: true });

@@ -21,6 +21,7 @@ beforeEach(freshBrowser);
 const here = (member: string) => ({
   now: () => member,
   watch: () => () => undefined,
+  onChange: () => () => undefined,
   readRequests: () => Promise.reject(new Error('Out of reach.')),
 });
 
@@ -49,6 +50,7 @@ function openMemberRequests() {
             session.notice = notice;
             return () => undefined;
           },
+          onChange: () => () => undefined,
         }),
         browserFeed,
       },

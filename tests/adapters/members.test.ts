@@ -4,28 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
 import { departureFeedOf, watchMembers } from '../../src/adapters/user/members.ts';
-
-type Who = string | null | undefined;
-
-/** A member who signs in and out on command. */
-function people(first: Who) {
-  let now = first;
-  const notices = new Set<() => void>();
-  return {
-    currentUser: {
-      now: () => now,
-      watch: (notice: () => void) => {
-        notices.add(notice);
-        return () => void notices.delete(notice);
-      },
-    },
-    isHere: (next: Who) => {
-      now = next;
-      for (const notice of notices) notice();
-    },
-    watched: () => notices.size,
-  };
-}
+import { people } from './people.ts';
+import type { Who } from './people.ts';
 
 /** What a feed sends. */
 function listen(feed: AnyActorLogic, input?: object) {

@@ -6,12 +6,12 @@ import type { keys } from '../../src/adapters/storage/keys.ts';
 /** The current user of this browser: an id, null for a visitor, undefined while unknown. */
 export type Sitting = string | null | undefined;
 
-/** Never answers while the user is unknown; answers at once otherwise. */
-export const comesTo = (who: Sitting) => () =>
-  who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
-
 /** The user of the tab, who stays the same. */
-export const sits = (who: Sitting) => ({ now: () => who, watch: () => () => {} });
+export const sits = (who: Sitting) => ({
+  now: () => who,
+  watch: () => () => {},
+  onChange: () => () => {},
+});
 
 /** Starts a form; time passes in it only by `patienceEnds`. */
 export function begin(

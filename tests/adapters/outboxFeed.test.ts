@@ -5,7 +5,7 @@ import { createActor, fromCallback, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { OutboxEntry, OutboxEvent } from '#machines/outbox.machine.ts';
-import { outboxFeedOf } from '../../src/adapters/outbox/outbox.ts';
+import { outboxFeedOf } from '../../src/flows/myRequests/ports/entries.ts';
 import { feed as feedOf } from '../machines/kit.ts';
 import { adas, bens } from '../paths/requests.samples.ts';
 import { ada } from '../paths/support.ts';

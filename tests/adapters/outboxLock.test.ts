@@ -3,6 +3,7 @@
 // expires.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as LockModule from '../../src/adapters/outbox/lock.ts';
+import { asOnlyWriter } from '../../src/adapters/outbox/writer.ts';
 
 type Lock = typeof LockModule;
 
@@ -119,6 +120,6 @@ test('where the Web Locks API exists it is used, and no lease is written', async
   });
   const tab = await newTab();
   await tab.asOnlySender(async () => expect(localStorage.getItem(lease)).toBeNull(), signal);
-  await tab.asOnlyWriter(() => {});
+  await asOnlyWriter(() => {});
   expect(asked).toEqual(['axisOneOutboxPost', 'axisOneOutboxBox']);
 });

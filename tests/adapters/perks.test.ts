@@ -13,7 +13,11 @@ beforeEach(freshBrowser);
 test('a profile is read for the member, and once for all answers that change at the same time', async () => {
   holdSession();
   const calls = wire(() => ({ body: [] }));
-  const currentUser = { now: () => 'ada', watch: () => () => undefined };
+  const currentUser = {
+    now: () => 'ada',
+    watch: () => () => undefined,
+    onChange: () => () => undefined,
+  };
   const actor = createActor(
     perksMachine.provide({
       actors: { memberFeed: perksFeedOf(currentUser), readProfile: readPerkProfile },

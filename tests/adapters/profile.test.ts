@@ -2,13 +2,14 @@
 // Loading and saving answers: Edit Profile never opens without the stored profile, and writes only what was changed.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Answers } from '#machines/onboarding.machine.ts';
-import { toAnswers, writeDraft } from '../../src/adapters/storage/answers.ts';
+import type { Answers, OnboardingDraft } from '#machines/onboarding.machine.ts';
+import { toAnswers } from '../../src/adapters/storage/answers.ts';
 import { saveAnswers } from '../../src/adapters/storage/memberKeys.ts';
-import { restoreOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
+import { restoreOf } from '../../src/flows/onboarding/ports/restore.ts';
 import { presentSession } from '../../src/adapters/supabase/account.ts';
 import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { saveProfile } from '../../src/adapters/supabase/profiles.ts';
+import { keepDraft } from './onboardingDraft.kit.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const row = {
@@ -37,8 +38,8 @@ const refusal = { status: 500, body: { message: 'No.' } };
 
 const restore = restoreOf(() => Promise.resolve({ presentSession, readProfile }));
 
-function restored(purpose: 'begin' | 'edit') {
-  const actor = createActor(restore, { input: { purpose } });
+function restored(purpose: 'begin' | 'edit', draft: OnboardingDraft | null = null) {
+  const actor = createActor(restore, { input: { purpose, draft } });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -91,17 +92,15 @@ describe('Edit Profile', () => {
   });
 
   test('resumes a draft: its changes, over what is stored by now', async () => {
-    writeDraft({
-      owner: 'ada',
-      purpose: 'edit',
+    const draft = {
       step: 'signals',
       email: '',
       answers: { ...stored, companyName: 'Orbital Works', referral: '' },
       stored,
-    });
+    } as const;
     wire(() => ({ body: [{ ...row, sector: 'Media' }] }));
     const now = { ...stored, sector: 'Media' };
-    expect(await restored('edit')).toMatchObject({
+    expect(await restored('edit', draft)).toMatchObject({
       answers: { ...now, companyName: 'Orbital Works', referral: '' },
       stored: now,
       step: 'signals',
@@ -109,11 +108,12 @@ describe('Edit Profile', () => {
   });
 
   test('a draft does not open when the profile cannot be read; it is kept', async () => {
-    const draft = { owner: 'ada', purpose: 'edit', step: 'signals', email: '' } as const;
-    writeDraft({ ...draft, answers: { ...stored, companyName: 'Orbital Works' }, stored });
+    const answers = { ...stored, companyName: 'Orbital Works' };
+    const draft = { step: 'signals', email: '', answers, stored } as const;
+    keepDraft('ada', 'edit', draft);
     const before = JSON.stringify(localStorage);
     wire(() => refusal);
-    await expect(restored('edit')).rejects.toThrow('No.');
+    await expect(restored('edit', draft)).rejects.toThrow('No.');
     expect(JSON.stringify(localStorage)).toBe(before);
   });
 });
@@ -129,16 +129,13 @@ describe('a first onboarding', () => {
   });
 
   test('resumes a draft with the profile that was stored when it was begun', async () => {
-    writeDraft({
-      owner: 'ada',
-      purpose: 'begin',
-      step: 'modules',
-      email: '',
+    const draft = { step: 'modules', email: '', answers: stored, stored } as const;
+    const calls = wire(() => refusal);
+    expect(await restored('begin', draft)).toMatchObject({
       answers: stored,
       stored,
+      step: 'modules',
     });
-    const calls = wire(() => refusal);
-    expect(await restored('begin')).toMatchObject({ answers: stored, stored, step: 'modules' });
     expect(calls).toEqual([]);
   });
 });

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 // The draft of a question in this browser: over a reload, a sign-in and a sign-out, and no longer.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
-import type { StateValue } from 'xstate';
-import { asynqMachine } from '#machines/asynq.machine.ts';
-import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
+import type { QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
-import { questionStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { clearQuestion } from '../../src/flows/asynq/ports/clearDraft.ts';
-import { saveQuestionOf, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
-import { draftAt as left } from '../machines/asynq.kit.ts';
-import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
+import { ownQuestion } from '../paths/asynq.samples.ts';
 import { entryOf, leave } from './outboxWorld.ts';
+import { deck, note, readQuestion, restoreFor, whole, writeQuestion } from './questionDraft.kit.ts';
 import { freshBrowser } from './wire.ts';
 
 const bytes = vi.hoisted(() => new Map<string, Blob>());
@@ -20,24 +14,6 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
   readFile: async (id: string) => bytes.get(id) ?? null,
   forgetFiles: async (ids: string[]) => ids.forEach((id) => bytes.delete(id)),
 }));
-
-const deck: AttachedFile = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
-const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 7 };
-const whole = { ...draftAt('review'), files: [deck], note };
-
-const writeQuestion = (owner: string | null, draft: object) => {
-  questionStore.showNone();
-  questionStore.save(owner, draft);
-};
-/** The newest saved draft, of any owner. */
-const readQuestion = () => {
-  const { drafts = [] } = JSON.parse(read(keys.question) ?? '{}') as {
-    drafts?: { owner: string | null; draft: object }[];
-  };
-  return drafts[0] ?? null;
-};
-const restoreFor = (member: string | null) =>
-  toPromise(createActor(restoreQuestionOf(async () => member)).start());
 
 beforeEach(() => {
   freshBrowser();
@@ -72,7 +48,7 @@ describe('a saved draft', () => {
   ])('%s is left out, and its step is shown again', async (_, change, step) => {
     const stored = { ...whole, answers: { ...whole.answers, ...change } };
     write(keys.question, JSON.stringify({ version: 1, owner: null, ...stored }));
-    expect((await restoreFor(null))?.step).toBe(step);
+    expect((await restoreFor(null))?.['step']).toBe(step);
   });
   test('has the words of a suggestion as it is offered today', async () => {
     const suggestion = { ...whole.answers.suggestion, text: 'Yesterday?' };
@@ -111,98 +87,5 @@ describe('ownership', () => {
     forgetMember();
     expect(read(keys.question)).toBeNull();
     await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['deck']));
-  });
-});
-
-type Watched = { member?: string | null } & Record<string, unknown>;
-
-describe('while the question is written', () => {
-  /** A snapshot in a state, with these answers, while this member is signed in. */
-  function watched() {
-    const observers: ((snapshot: never) => void)[] = [];
-    let user: string | null = null;
-    saveQuestionOf(() => user)({
-      subscribe: (observer) => observers.push(observer as (typeof observers)[0]),
-    });
-    return (question: StateValue, { member = null, ...context }: Watched = {}) => {
-      user = member;
-      const blank = asynqMachine.resolveState({
-        value: question,
-        context: {
-          answers: { ...whole.answers, domain: null, ownQuestion: '' },
-          files: [],
-          note: null,
-          draft: null,
-          goesTo: 'domain',
-          allowance: null,
-          fileRefusals: [],
-          problem: null,
-          sentAs: 'stored',
-          ...context,
-        },
-      });
-      for (const tell of observers) tell(blank as never);
-    };
-  }
-  const asked = { answers: whole.answers, files: [deck], note, member: 'ada' };
-
-  test('every change is saved for its member', () => {
-    const at = watched();
-    at('choosingBlockers', asked);
-    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'blockers' } });
-    at('reviewing', { ...asked, member: null });
-    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
-  });
-  test('a landing without a draft, and a step 1 without an answer, overwrite nothing', () => {
-    writeQuestion('ada', whole);
-    const at = watched();
-    at({ landing: 'fresh' });
-    at({ choosingDomain: 'plain' });
-    expect(readQuestion()).not.toBeNull();
-  });
-  test('a failed restore is not an answer: the next choice is stored next to the saved draft', async () => {
-    write(keys.question, JSON.stringify({ version: 1, owner: 'ada', ...whole }));
-    const at = watched();
-    const failing = createActor(
-      restoreQuestionOf(() => Promise.reject(new Error('No such part.'))),
-    );
-    failing.subscribe({ error: () => {} });
-    await expect(toPromise(failing.start())).rejects.toThrow('No such part.');
-    at('choosingSubcategory', { answers: left('domain').answers, member: 'ada' });
-    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
-    clearQuestion();
-    expect(await restoreFor('ada')).toEqual(whole);
-  });
-  test('starting a new question deletes the draft, with the bytes of its files', async () => {
-    writeQuestion('ada', whole);
-    const at = watched();
-    await restoreFor('ada');
-    at({ landing: 'begun' }, { draft: whole });
-    at({ choosingDomain: 'plain' });
-    expect(readQuestion()).toBeNull();
-    await vi.waitFor(() => expect(bytes.size).toBe(0));
-  });
-  test('a file that is removed is deleted', async () => {
-    const at = watched();
-    at({ describing: { documents: 'open', voice: 'quiet' } }, asked);
-    at({ describing: { documents: 'open', voice: 'quiet' } }, { ...asked, files: [] });
-    await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['note']));
-  });
-  test('a sent question has no draft, and its bytes stay for the outbox', async () => {
-    const at = watched();
-    at('reviewing', asked);
-    at('sending', asked);
-    clearQuestion();
-    at({ choosingDomain: 'sent' });
-    at('choosingSubcategory', { answers: left('domain').answers });
-    expect(bytes.size).toBe(2);
-    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
-  });
-  test('a refused question is saved again', () => {
-    const at = watched();
-    at('sending', asked);
-    clearQuestion();
-    at('reviewing', asked);
-    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
   });
 });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-// Who the user is, and the questions in the outbox.
+// The questions in the outbox.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
-import { whenUserKnownOf } from '../../src/adapters/user/whenUserKnown.ts';
-import { memberFeedOf } from '../../src/flows/asynq/ports/memberFeed.ts';
 import { outboxFeedOf } from '../../src/flows/questionDelivery/ports/outboxFeed.ts';
 import { changing } from './changing.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -26,38 +24,6 @@ function listen(feed: AnyActorLogic) {
 }
 
 beforeEach(freshBrowser);
-
-describe('the current user', () => {
-  test('is reported once known, and at every change; one user leaves before another arrives', () => {
-    const currentUser = changing<string | null | undefined>(undefined);
-    const { told } = listen(memberFeedOf(currentUser));
-    expect(told()).toEqual([]);
-    currentUser.becomes('ada');
-    currentUser.becomes('ada');
-    expect(told()).toEqual([{ type: 'member.arrived' }]);
-    currentUser.becomes('ben');
-    expect(told()).toEqual([{ type: 'member.left' }, { type: 'member.arrived' }]);
-    currentUser.becomes(null);
-    expect(told()).toEqual([{ type: 'member.left' }]);
-  });
-  test('is no longer watched once the page is left', () => {
-    const currentUser = changing<string | null | undefined>(undefined);
-    const { actor } = listen(memberFeedOf(currentUser));
-    expect(currentUser.isWatched()).toBe(true);
-    actor.stop();
-    expect(currentUser.isWatched()).toBe(false);
-  });
-  test('is waited for while it is unknown, and no longer than the caller waits', async () => {
-    const currentUser = changing<string | null | undefined>(undefined);
-    const comes = whenUserKnownOf(currentUser)(new AbortController().signal);
-    currentUser.becomes(null);
-    expect(await comes).toBeNull();
-    const over = new AbortController();
-    const never = whenUserKnownOf(changing<undefined>(undefined))(over.signal);
-    over.abort();
-    await expect(never).rejects.toThrow();
-  });
-});
 
 describe('the questions in the outbox', () => {
   test.each([

@@ -4,7 +4,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
-import { attend } from '../../src/adapters/outbox/store.ts';
 import { deliverAttachment, deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { queued, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
@@ -194,22 +193,6 @@ describe('its files', () => {
       expect(files.size).toBe(2);
     },
   );
-
-  test('show no toast of their own when the form has said that their request is stored', async () => {
-    wire(() => ({ body: { outcome: 'stored', request: stored.request } }));
-    expect(await sendFile()).toMatchObject({ isAttended: false });
-    const attended = { ...waiting, id: '00000000-0000-4000-8000-000000000002', isStored: false };
-    leave({ ...attended, attachments: [notes] });
-    const heard = vi.fn(async () => true);
-    attend(attended.id, heard);
-    const own = { id: attended.id, member: 'ada' };
-    await deliverRequest(requestsBackend, own, signal);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(await deliverAttachment(requestsBackend, own, signal)).toMatchObject({
-      left: null,
-      isAttended: true,
-    });
-  });
 
   test('that the browser has deleted are named, and nothing is sent', async () => {
     files.clear();

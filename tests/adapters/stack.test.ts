@@ -13,6 +13,7 @@ import { stackAddressOf } from '../../src/flows/signalStack/ports/address.ts';
 import { stackFeedOf, stackOwnerOf } from '../../src/adapters/user/stackOwner.ts';
 import { savePendingAdds, readPendingAdds } from '../../src/flows/stack/ports/pendingAdds.ts';
 import { addItem, loadStack, removeItem } from '../../src/flows/stack/ports/rows.ts';
+import { people, type Who } from './people.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const essay: StackItem = {
@@ -40,20 +41,9 @@ function listen(src: AnyActorLogic) {
 }
 
 /** A user who can sign in and out. */
-function somebody(first: string | null | undefined) {
-  let member = first;
-  const notices = new Set<() => void>();
-  return {
-    now: () => member,
-    watch: (notice: () => void) => {
-      notices.add(notice);
-      return () => void notices.delete(notice);
-    },
-    becomes: (next: string | null) => {
-      member = next;
-      for (const notice of notices) notice();
-    },
-  };
+function somebody(first: Who) {
+  const { currentUser, isHere } = people(first);
+  return { ...currentUser, becomes: isHere };
 }
 
 const readerIn = (told: object[]) => (told.at(-1) as { reader: object }).reader;
@@ -142,16 +132,21 @@ describe('the rows', () => {
   });
 });
 
-test('whose stack it is: one user leaves before another arrives, and another tab’s change is reported', () => {
+test('whose stack it is: one user leaves before another arrives, an absence after it is reported, and another tab’s change', () => {
   const currentUser = somebody('ada');
   const told = listen(stackFeedOf(currentUser));
   currentUser.becomes('ben');
   currentUser.becomes(null);
   window.dispatchEvent(new StorageEvent('storage', { key: 'axisOneStackBell' }));
   expect(told()).toEqual(
-    ['member.arrived', 'member.absent', 'member.arrived', 'member.absent', 'list.outdated'].map(
-      (type) => ({ type }),
-    ),
+    [
+      'member.arrived',
+      'member.absent',
+      'member.arrived',
+      'member.absent',
+      'member.absent',
+      'list.outdated',
+    ].map((type) => ({ type })),
   );
 });
 

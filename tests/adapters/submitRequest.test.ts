@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 // submitRequest: the request is stored before anything else happens, and the form gets the real outcome.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, toPromise } from 'xstate';
-import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
-import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
+import { createActor, toPromise } from 'xstate';
+import type { StoredAnswer, Submission, SubmissionOutput } from '#machines/submission.machine.ts';
 import type { RequestSubmitter } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, settle } from '../../src/adapters/outbox/store.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
 import { queued, grantLocks } from './outboxWorld.ts';
+import { restingOutbox, submissionOf } from './submissionWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
@@ -22,22 +21,7 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
 
 const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 const meeting: Submission = { kind: 'meeting', subject: ' Halden\nand more ', answers: words };
-const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
-
-/** An idle outbox, in a browser with or without a network. */
-function restingOutbox(network: 'there' | 'lost') {
-  const outbox = createActor(
-    outboxMachine.provide({
-      actors: {
-        entriesFeed: fromCallback(() => {}),
-        network: fromCallback(({ sendBack }) => {
-          if (network === 'lost') sendBack({ type: 'network.lost' });
-        }),
-      },
-    }),
-  );
-  return outbox.start();
-}
+const stored: StoredAnswer = { outcome: 'stored', request: requestIn('submitted') };
 
 /** Submits a request; `answer` resolves with the outcome. */
 function handIn(
@@ -46,7 +30,7 @@ function handIn(
   network: 'there' | 'lost' = 'there',
 ) {
   const actor = createActor(
-    submitRequestOf({
+    submissionOf({
       outbox: restingOutbox(network),
       currentUserId: () => 'ada',
       find: async () => null,
@@ -54,10 +38,20 @@ function handIn(
     }),
     { input: submission },
   );
-  const answer = toPromise(actor);
+  const answer = toPromise(actor).then(answerIn);
   actor.start();
   return { answer, giveUp: () => actor.stop() };
 }
+
+/** What the form learns, as the outbox says it; null if the form gave up. */
+const answerIn = (output: SubmissionOutput | undefined) => {
+  if (output === undefined) return null;
+  if (output.outcome === 'returned')
+    return { outcome: 'refused', reason: output.problem.key, detail: output.detail };
+  if (output.outcome === 'stored') return output;
+  const why = output.outcome === 'waitingForAccount' ? 'signedOut' : 'offline';
+  return { outcome: 'waiting', why };
+};
 
 const isQueued = () => vi.waitFor(() => expect(queued()).toHaveLength(1));
 const onlyId = () => queued()[0]?.id ?? '';

@@ -7,22 +7,24 @@ import {
   memberStatusFeedOf,
   subscriptionStatusFeedOf,
 } from '#adapters/user/subscriptionStatus.ts';
+import type { authReportsMachine } from '#machines/authReports.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { SubscriptionStatus } from '#machines/upgrade.machine.ts';
 import { feed, play, port } from '../machines/kit.ts';
+import { currentUserOf } from '../../src/boot/currentUser.ts';
 
 const member = { id: 'ada', email: 'ada@example.com' };
 const plan: Subscription = { tier: 'premium', isActive: true };
 
 /** A session that was found, and what the feed reports of it. */
 function begin({ flagged }: { flagged: boolean }) {
-  const authFeed = feed<SessionEvent>({ type: 'session.found', member, path: '/library' });
+  const authReports = feed<SessionEvent>({ type: 'session.found', member, path: '/library' });
   const loadSubscription = port<Subscription | null, { member: Member }>();
   const session = play(
     sessionMachine.provide({
       actors: {
-        authFeed: authFeed.logic,
+        authReports: authReports.logic as unknown as typeof authReportsMachine,
         premiumFlag: feed<SessionEvent>({ type: flagged ? 'flag.raised' : 'flag.lowered' }).logic,
         loadSubscription: loadSubscription.logic,
       },
@@ -35,7 +37,7 @@ function begin({ flagged }: { flagged: boolean }) {
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
     }),
   ).start();
-  return { ...session, authFeed, loadSubscription, told: () => heard.splice(0) };
+  return { ...session, authReports, loadSubscription, told: () => heard.splice(0) };
 }
 
 describe('a member', () => {
@@ -79,7 +81,7 @@ describe('a member', () => {
     const session = begin({ flagged: false });
     session.wait(500);
     session.send({ type: 'destination.named', path: null });
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.told()).toEqual(['member.free', 'member.absent']);
   });
 });
@@ -119,15 +121,7 @@ describe('for the toolkits', () => {
 test('a member whom another replaces has left, and the status of the other one is reported', () => {
   const session = begin({ flagged: false });
   const heard: string[] = [];
-  const currentUserId = () => {
-    const snapshot = session.actor.getSnapshot();
-    if (snapshot.hasTag('resolving')) return undefined;
-    return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
-  };
-  const currentUser = {
-    now: currentUserId,
-    watch: (notice: () => void) => session.actor.subscribe(notice).unsubscribe,
-  };
+  const currentUser = currentUserOf(session.actor);
   createActor(
     createMachine({
       invoke: { src: memberStatusFeedOf<EventObject>(session.actor, currentUser) },
@@ -136,7 +130,7 @@ test('a member whom another replaces has left, and the status of the other one i
   ).start();
   session.wait(500);
   const ben = { id: 'ben', email: 'ben@example.com' };
-  session.authFeed.say({ type: 'member.signedIn', member: ben, path: '/library' });
+  session.authReports.say({ type: 'member.signedIn', member: ben, path: '/library' });
   for (const ms of [1000, 1000, 500]) session.wait(ms);
   expect(heard).toEqual(['member.free', 'member.left', 'member.free']);
 });

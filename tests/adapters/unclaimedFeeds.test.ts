@@ -5,6 +5,7 @@ import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import type { Address } from '../../src/adapters/page/surroundings.ts';
 import { memberFeedOf, pageFeedOf } from '../../src/flows/unclaimedWork/ports/work.ts';
+import { people } from './people.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -23,19 +24,7 @@ function hear(feed: AnyActorLogic, input?: object) {
 }
 
 test('the session reports who signs in and out; nothing while the user is unknown', () => {
-  let now: string | null | undefined;
-  const notices = new Set<() => void>();
-  const currentUser = {
-    now: () => now,
-    watch: (notice: () => void) => {
-      notices.add(notice);
-      return () => notices.delete(notice);
-    },
-  };
-  const become = (next: typeof now) => {
-    now = next;
-    for (const notice of notices) notice();
-  };
+  const { currentUser, isHere: become, watched } = people(undefined);
   const feed = hear(memberFeedOf(currentUser));
   become(null);
   expect(feed.said()).toEqual([]);
@@ -48,7 +37,7 @@ test('the session reports who signs in and out; nothing while the user is unknow
   become(null);
   expect(feed.said()).toEqual(['member.left']);
   feed.stop();
-  expect(notices.size).toBe(0);
+  expect(watched()).toBe(0);
 });
 
 const tell = (all: Set<() => void>) => {

@@ -14,13 +14,16 @@ const began = '2026-11-20T09:00:00.000Z';
 const inVisit = (visit: string) => sessionStorage.setItem('axisOneVisit', visit);
 const earlier = `${began}0.5`;
 
+/** A visitor has typed a question, into the draft with this id. */
+const saveQuestion = (ownQuestion: string, id: string) =>
+  questionStore.put({ id, place: '', owner: null, member: null }, { answers: { ownQuestion } });
+
 /** A visitor's question of an earlier visit, and a queued request for an office hour. */
 function writtenBefore() {
   inVisit(earlier);
-  questionStore.save(null, { answers: { ownQuestion: 'Two boards?' } });
+  saveQuestion('Two boards?', 'before');
   leave(entryOf({ id: 'asked', owner: null, visit: earlier, kind: 'meeting', madeAt: began }));
   sessionStorage.clear();
-  questionStore.showNone();
 }
 
 const find = (member = 'ada') =>
@@ -40,8 +43,11 @@ beforeEach(() => {
 describe('the member is asked about', () => {
   test('everything of another visit without an owner: what and when, never the words', async () => {
     writtenBefore();
-    questionStore.save(null, { answers: { ownQuestion: 'Of this visit' } });
-    applicationStore.save('ben', { answers: { challenge: 'Ben’s' } });
+    saveQuestion('Of this visit', 'now');
+    applicationStore.put(
+      { id: 'bens', place: '', owner: 'ben', member: 'ben' },
+      { answers: { challenge: 'Ben’s' } },
+    );
     const items = await find();
     expect(items.map(({ kind, at }) => [kind, at])).toEqual([
       ['meeting', began],
@@ -56,7 +62,8 @@ describe('the member is asked about', () => {
   });
   test('no draft of onboarding when onboarding is complete', async () => {
     inVisit(earlier);
-    onboardingStore.save(null, { step: 'modules' }, 'begin');
+    const written = { id: 'd1', place: 'begin', owner: null, member: null };
+    onboardingStore.put(written, { step: 'modules' });
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['onboardingDraft']);
     write(keys.complete, 'true');
@@ -112,13 +119,7 @@ describe('not mine', () => {
     writtenBefore();
     await refuse('ada', await find());
     inVisit('2026-11-21T09:00:00.000Z0.7');
-    const [kept] = questionStore.visibleTo(null);
-    await questionStore.restore(
-      async () => null,
-      new AbortController().signal,
-      () => kept,
-    );
-    questionStore.save(null, { answers: { ownQuestion: 'Three boards?' } });
+    saveQuestion('Three boards?', 'before');
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['questionDraft']);
     await refuse('ada', await find());

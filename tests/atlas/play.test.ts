@@ -18,7 +18,12 @@ import { numbersOf } from './numbers.ts';
 import { kit } from './play.ts';
 
 const engine = kit.createEngine(catalogue.onboarding.machine);
-const moves = ['restore=nothing', 'step.continued', 'identity.toggled/raising-capital'];
+const moves = [
+  'draft>draft.restored/nothing',
+  'restore=nothing',
+  'step.continued',
+  'identity.toggled/raising-capital',
+];
 const text = ['@page', ...moves].join(' ');
 
 describe('a walk', () => {
@@ -38,12 +43,15 @@ describe('a walk', () => {
     ).toBe(text);
   });
   test('ends at an impossible move', () => {
-    expect(replay(kit, engine, 'onboarding', '@page restore=nothing wait').lost).toBe('wait');
+    expect(
+      replay(kit, engine, 'onboarding', '@page draft>draft.restored/nothing restore=nothing wait')
+        .lost,
+    ).toBe('wait');
     const refused = replay(
       kit,
       engine,
       'onboarding',
-      '@page restore=nothing step.continued step.continued',
+      '@page draft>draft.restored/nothing restore=nothing step.continued step.continued',
     );
     expect(refused.lost).toBe('step.continued');
   });
@@ -53,7 +61,7 @@ describe('a walk', () => {
       kit,
       engine,
       'onboarding',
-      `@page restore=nothing step.continued ${own.id}`,
+      `@page draft>draft.restored/nothing restore=nothing step.continued ${own.id}`,
     );
     expect(lastOf(taken).snapshot.context).toMatchObject({
       answers: { modules: ['secondCurve', 'nextCurve'] },

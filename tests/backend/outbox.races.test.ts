@@ -6,14 +6,13 @@ import type { Scheduler } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import { submissionMachine } from '#machines/submission.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
-import { adoptEntries, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
-import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
+import { adoptEntries, discardEntry, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
 import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import type { RequestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
 import { queued } from '../adapters/outboxWorld.ts';
+import { submissionOf } from '../adapters/submissionWorld.ts';
 import { freshBrowser } from '../adapters/wire.ts';
 
 type Answer = 'refused' | 'stored' | 'none';
@@ -71,6 +70,7 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
       actors: {
         entriesFeed,
         adoptEntries,
+        discardEntry,
         network: fromCallback<OutboxEvent>(() => {}),
         sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>
           deliverRequest(backend, input, signal),
@@ -84,17 +84,12 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
   outbox.send({ type: 'member.arrived', member: 'ada' });
 
   const clock = new SimulatedClock();
-  const submitRequest = submitRequestOf({
+  const submission = submissionOf({
     outbox,
     currentUserId: () => who,
     find: async () => null,
   });
-  const form = createActor(
-    meetingRequestMachine.provide({
-      actors: { submission: submissionMachine.provide({ actors: { submitRequest } }) },
-    }),
-    { clock },
-  );
+  const form = createActor(meetingRequestMachine.provide({ actors: { submission } }), { clock });
   form.subscribe(({ context }) => {
     if (context.problem !== null) hasTaken = true;
   });

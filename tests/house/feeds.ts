@@ -34,6 +34,8 @@ function fault(node: Node): string[] {
   const name = nameOf(isMember ? at(callee, 'property') : callee) ?? '';
   if (isMember && name === 'then') return ['.then('];
   if (name === 'fetch') return ['fetch'];
+  // A selection that is given its own comparison decides which reports count.
+  if (isMember && name === 'select' && under(node, 'arguments').length > 1) return ['comparison'];
   return timers.includes(name) ? ['timer'] : [];
 }
 
@@ -42,12 +44,16 @@ const isFeed = ({ node }: Declaration) =>
     ([one]) => one.type === 'CallExpression' && nameOf(at(one, 'callee')) === 'fromCallback',
   );
 
-/** Where a feed's helpers are looked for: in the folder of its flow, or in its own file. */
-const homeOf = (path: string) => /^src\/flows\/\w+\//.exec(path)?.[0] ?? path;
+/** The adapters that many feeds call, and that are judged with each of them. */
+const shared = 'src/adapters/outbox/';
+
+/** Where a feed's helpers are looked for: in the folder of its flow, or in its own file, and among the shared adapters. */
+const homesOf = (path: string) => [/^src\/flows\/\w+\//.exec(path)?.[0] ?? path, shared];
 
 /**
- * What every feed (`fromCallback`) of these sources holds that decides: `let`, `await`, `.then(`, `fetch`, `timer`, in the
- * declaration that makes the feed and in the functions of its flow's folder, or of its file, that this uses.
+ * What every feed (`fromCallback`) of these sources holds that decides: `let`, `await`, `.then(`, `fetch`, `timer`, `comparison`, in the
+ * declaration that makes the feed and in the functions that this uses: of its flow's folder, or of its file, and of the
+ * outbox's adapters.
  * @returns by `<path> <name>`, sorted; feeds that only translate are not contained
  */
 export function decidingFeeds(sources: readonly Source[]): Record<string, string[]> {
@@ -83,7 +89,7 @@ export function decidingFeeds(sources: readonly Source[]): Record<string, string
     // A set grows while it is walked.
     for (const one of reached)
       for (const used of usedBy(one))
-        if (used.path.startsWith(homeOf(feed.path))) reached.add(used);
+        if (homesOf(feed.path).some((home) => used.path.startsWith(home))) reached.add(used);
     const faults = [...reached].flatMap(({ node, isLet }) => [
       ...(isLet ? ['let'] : []),
       ...[...nodesOf(node)].flatMap(([one]) => fault(one)),

@@ -2,15 +2,20 @@
 
 type Exception = { holds: readonly string[]; reason: string };
 
+const status = {
+  holds: ['comparison'],
+  reason: 'While the session does not know the plan yet, what was reported last still counts.',
+};
+
 /** By `<path> <name>`, in the order of the alphabet: what each feed holds, and why. */
 export const feedExceptions: Readonly<Record<string, Exception>> = {
-  'src/adapters/user/members.ts departureFeedOf': {
-    holds: ['let'],
-    reason: 'Issue 25: compares with the member that was signed in before.',
-  },
-  'src/flows/session/ports/authFeed.ts authFeed': {
-    holds: ['let', 'timer'],
-    reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',
+  'src/adapters/user/subscriptionStatus.ts buyerFeedOf': status,
+  'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': status,
+  'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': status,
+  'src/flows/myRequests/ports/entries.ts outboxFeedOf': {
+    holds: ['comparison'],
+    reason:
+      'The outbox reports the entries of every member; a change of another’s is none of this one’s.',
   },
 };
 
@@ -34,6 +39,10 @@ export const feedSamples: [fault: string, source: string][] = [
   ['.then(', 'const feed = fromCallback(({ sendBack }) => { load().then(sendBack); });'],
   ['fetch', "const feed = fromCallback(() => { void fetch('/a'); });"],
   ['fetch', "export function feed() { return fromCallback(() => void window.fetch('/a')); }"],
+  [
+    'comparison',
+    'const feed = fromCallback(() => one.select((all) => all.mine, isSame).subscribe);',
+  ],
   ['timer', 'const feed = fromCallback(({ sendBack }) => { setTimeout(sendBack, 200); });'],
   ['timer', 'const feed = fromCallback(({ sendBack }) => { window.setInterval(sendBack, 200); });'],
   ['timer', 'const feed = fromCallback(({ sendBack }) => { requestAnimationFrame(sendBack); });'],
@@ -41,6 +50,7 @@ export const feedSamples: [fault: string, source: string][] = [
 
 /** Feeds that translate, and what is no feed. */
 export const translatingFeeds: string[] = [
+  'const feed = fromCallback(() => one.select((all) => all.mine).subscribe);',
   "const feed = fromCallback(({ sendBack }) => { const report = () => sendBack({ type: 'a' }); report(); return watch(report); });",
   'const load = fromPromise(async () => { let a = await read(); return a; });',
   "const feed = fromCallback(({ sendBack }) => sendBack({ then: 'a', fetch: 1 }));",

@@ -6,10 +6,10 @@ import type {
   ApplicationDraft,
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { draftKit, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const words: ApplicationAnswers = {
   name: 'Ada Halden',

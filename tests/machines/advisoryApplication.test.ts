@@ -190,6 +190,7 @@ describe('while it is sent', () => {
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
     expect(answerTimeout).toBe(4000);
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.states()).toEqual(['form.sending']);
     flow.wait(1);

@@ -9,10 +9,10 @@ import type {
 } from '#machines/application.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { draftKit, feed, play } from './kit.ts';
 import { requestIn, returned } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 export const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };

@@ -161,6 +161,7 @@ describe('while it is sent', () => {
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
     expect(submissionMachine.implementations.delays.answerTimeout).toBe(4000);
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);

@@ -2,7 +2,7 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import type { Admission, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
+import type { Admission, QuestionDraft } from '#machines/asynq.machine.ts';
 import { questionAllowanceMachine } from '#machines/questionAllowance.machine.ts';
 import type { Allowance } from '#machines/questionAllowance.machine.ts';
 import { questionDeliveryMachine } from '#machines/questionDelivery.machine.ts';
@@ -10,7 +10,7 @@ import type { QuestionDeliveryEvent } from '#machines/questionDelivery.machine.t
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
 import type { Microphone, NoteHolder } from '#machines/voiceNote.machine.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play, port } from './kit.ts';
 import { submissionPort } from './submission.kit.ts';
 
 export const suggestion = { id: 'lead', text: 'Do we hire above our lead?' };
@@ -50,22 +50,20 @@ export const monthWith = (left: number): Allowance => ({
   nextMonth: '2026-12',
 });
 
-/** The landing of a visitor while the saved draft is restored. */
+/** The landing of a visitor while a draft is looked for. */
 export function arriving({ submitRequest, submission } = submissionPort()) {
   const ports = {
-    restoreQuestion: port<QuestionDraft | null>(),
+    draft: draftKit<QuestionDraft>(),
     admitFiles: port<Admission, { files: readonly File[]; have: number }>(),
   };
-  const members = feed<AsynqEvent>();
   const outbox = feed<QuestionDeliveryEvent>();
   const flow = play(
     asynqMachine.provide({
       actors: {
-        restoreQuestion: ports.restoreQuestion.logic,
+        draft: ports.draft.logic,
         admitFiles: ports.admitFiles.logic,
         submission,
         questionDelivery: questionDeliveryMachine.provide({ actors: { outboxFeed: outbox.logic } }),
-        memberFeed: members.logic,
         questionAllowance: questionAllowanceMachine.provide({
           actors: { memberFeed: fromCallback(() => {}) },
         }),
@@ -83,7 +81,7 @@ export function arriving({ submitRequest, submission } = submissionPort()) {
     ...ports,
     submitRequest,
     outbox,
-    say: members.say,
+    restored: (words: QuestionDraft | null) => ports.draft.say({ type: 'draft.restored', words }),
     at: flow.states,
   };
 }
@@ -93,7 +91,7 @@ export type Asking = ReturnType<typeof arriving>;
 /** The landing with a restored draft, or with none. */
 export function landing(draft: QuestionDraft | null = null, ports = submissionPort()) {
   const flow = arriving(ports);
-  flow.restoreQuestion.resolve(draft);
+  flow.restored(draft);
   return flow;
 }
 

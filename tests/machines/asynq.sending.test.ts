@@ -3,7 +3,6 @@
 // quota).
 import { describe, expect, test } from 'vitest';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import {
   answers,
   blank,
@@ -20,6 +19,7 @@ import {
 import type { Asking } from './asynq.kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const deliveryIn = (flow: Asking) => flow.actor.getSnapshot().children.questionDelivery;
@@ -102,6 +102,7 @@ describe('while it is sent', () => {
   );
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.tags()).toContain('busy');
     flow.wait(1);
@@ -151,7 +152,6 @@ describe('while it is sent', () => {
 
 const member = (left: number) => {
   const flow = stepAt('review');
-  flow.say({ type: 'member.arrived' });
   flow.send({ type: 'allowance.changed', allowance: monthWith(left) });
   return flow;
 };
@@ -186,7 +186,7 @@ describe('the monthly quota', () => {
   });
   test('is told to leave with everything the member wrote', () => {
     const flow = member(1);
-    flow.say({ type: 'member.left' });
+    flow.draft.say({ type: 'draft.withdrawn' });
     expect(flow.at()).toEqual(['restoring.looking']);
     expect(flow.context()).toMatchObject({ answers: blank, draft: null });
   });

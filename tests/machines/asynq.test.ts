@@ -18,11 +18,11 @@ import {
 
 const { delays } = asynqMachine.implementations;
 
-describe('while the saved draft is restored', () => {
+describe('while a draft is looked for', () => {
   test('no draft: the landing invites the user to ask', () => {
     const flow = arriving();
     expect(flow.at()).toEqual(['restoring.looking']);
-    flow.restoreQuestion.resolve(null);
+    flow.restored(null);
     expect([flow.at(), flow.tags()]).toEqual([['landing.fresh'], ['landing']]);
   });
   test('pressing the button waits for the answer, so that no saved draft is overwritten', () => {
@@ -30,22 +30,18 @@ describe('while the saved draft is restored', () => {
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['restoring.wanted']);
     expect(flow.can({ type: 'question.begun' })).toBe(false);
-    flow.restoreQuestion.resolve(draftAt('context'));
+    flow.restored(draftAt('context'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
   test.each([
+    ['nothing is kept', 'fresh', (flow: ReturnType<typeof arriving>) => flow.restored(null)],
     [
-      'nothing is kept',
-      'fresh',
-      (flow: ReturnType<typeof arriving>) => flow.restoreQuestion.resolve(null),
-    ],
-    [
-      'storage is refused',
+      'it cannot be read',
       'unread',
-      (flow: ReturnType<typeof arriving>) => flow.restoreQuestion.reject(),
+      (flow: ReturnType<typeof arriving>) => flow.draft.say({ type: 'draft.unread' }),
     ],
     [
-      'the port does not answer in time',
+      'the answer takes too long',
       'unread',
       (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.restoreTimeout)),
     ],
@@ -58,33 +54,20 @@ describe('while the saved draft is restored', () => {
     end(presses);
     expect(presses.at()).toEqual(['choosingDomain.plain']);
   });
-  test('a failed restore does not count as an answer: it can be retried', () => {
+  test('a failed reading does not count as an answer: it can be retried', () => {
     const flow = arriving();
-    flow.restoreQuestion.reject();
+    flow.draft.say({ type: 'draft.unread' });
     expect(flow.tags()).toEqual(['landing', 'unread']);
     flow.send({ type: 'retry.requested' });
     expect(flow.at()).toEqual(['restoring.looking']);
-    flow.restoreQuestion.resolve(draftAt('context'));
+    expect(flow.draft.heard()).toEqual([{ type: 'draft.requested' }]);
+    flow.restored(draftAt('context'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
   test('next to a draft that could not be read the user can start another question', () => {
     const flow = arriving();
     flow.wait(Number(delays.restoreTimeout));
     flow.send({ type: 'question.begun' });
-    expect(flow.at()).toEqual(['choosingDomain.plain']);
-  });
-  test('when the user is found to be signed in, their draft is looked up again', () => {
-    const flow = arriving();
-    flow.say({ type: 'member.arrived' });
-    expect(flow.restoreQuestion.asked).toHaveLength(2);
-  });
-  test('also after the user has pressed the button, and the press is not lost', () => {
-    const flow = arriving();
-    flow.send({ type: 'question.begun' });
-    flow.say({ type: 'member.arrived' });
-    expect(flow.at()).toEqual(['restoring.wanted']);
-    expect(flow.restoreQuestion.asked).toHaveLength(2);
-    flow.restoreQuestion.resolve(null);
     expect(flow.at()).toEqual(['choosingDomain.plain']);
   });
 });
@@ -115,13 +98,6 @@ describe('on the landing', () => {
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['choosingDomain.plain']);
     expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null, draft: null });
-  });
-  test('after a sign-in the member’s own draft is looked up', () => {
-    const flow = landing();
-    flow.say({ type: 'member.arrived' });
-    expect(flow.at()).toEqual(['restoring.looking']);
-    flow.restoreQuestion.resolve(draftAt('blockers'));
-    expect(flow.at()).toEqual(['landing.begun']);
   });
 });
 

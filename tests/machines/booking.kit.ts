@@ -3,10 +3,10 @@ import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { draftKit, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const slot = {
   slot: '2026-11-24T14:20',

@@ -2,9 +2,9 @@
 // hours", "Outbox").
 import { describe, expect, test } from 'vitest';
 import { submissionMachine } from '#machines/submission.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { deck, gone, lost, nearest, other, sending, slot, stored, words } from './booking.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 const { delays } = submissionMachine.implementations;
 
@@ -35,6 +35,7 @@ describe('while it is sent', () => {
   });
   test('no answer for four seconds: the confirmation says that the request waits', () => {
     const flow = sending();
+    flow.submitRequest.queue();
     flow.wait(Number(delays.answerTimeout));
     expect(flow.states()).toEqual(['confirmed.waitingForNetwork']);
   });

@@ -8,12 +8,12 @@ import type {
 } from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortDraft } from '#machines/application.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
 import { draftKit, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 const left = { type: 'member.left' } as const;
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };

@@ -6,7 +6,6 @@ import type {
   NoteDraft,
 } from '#machines/gatherings.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,
@@ -16,6 +15,7 @@ import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { draftKit, feed, listeningSession, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const [lisbon, paris, london] = ['lisbon-dinner', 'paris-walk', 'london-dinner'] as const;
 export const known = [

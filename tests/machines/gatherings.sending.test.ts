@@ -2,9 +2,9 @@
 // "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 describe('Application Submitted', () => {
   test('shows for 2.2 s, then the selection clears', () => {
@@ -55,6 +55,7 @@ describe('Application Submitted', () => {
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
     expect(flow.can({ type: 'dialog.closed' })).toBe(false);
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);

@@ -31,7 +31,7 @@ test('the delays are the specification’s', () => {
     overlayDelay: 200,
     successShown: 2200,
   });
-  expect(submissionMachine.implementations.delays).toEqual({ answerTimeout: 4000 });
+  expect(submissionMachine.implementations.delays).toMatchObject({ answerTimeout: 4000 });
 });
 
 describe('in view', () => {

@@ -110,6 +110,14 @@ export function draftKit<Words>() {
   };
 }
 
+/** The draft of a form that has none: it says so as soon as it is asked. */
+export const noDraft = fromCallback<DraftEvent, DraftInput>(({ input, receive }) => {
+  receive(({ type }) => {
+    if (type === 'draft.requested')
+      input.holder.send({ type: 'draft.restored', words: null as never });
+  });
+}) as unknown as typeof draftMachine;
+
 /** A session that only records what a flow that sets up an account reports to it, and which flow that is. */
 export function listeningSession() {
   const heard: string[] = [];

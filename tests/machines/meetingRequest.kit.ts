@@ -5,10 +5,10 @@ import type {
   MeetingField,
   MeetingRequestEvent,
 } from '#machines/meetingRequest.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { draftKit, feed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 export const fields = Object.keys(words) as MeetingField[];

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { MeetingDraft, MeetingRequestEvent } from '#machines/meetingRequest.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { brokenFeed, draftKit, play } from './kit.ts';
 import {
   begin,
@@ -17,6 +16,7 @@ import {
   words,
 } from './meetingRequest.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 test('the dialog is closed at first, and opens on an empty form', () => {
   const flow = begin();
@@ -139,6 +139,7 @@ describe('while it is sent', () => {
     const flow = sending();
     const { answerTimeout } = submissionMachine.implementations.delays;
     expect(answerTimeout).toBe(4000);
+    flow.submitRequest.queue();
     flow.wait(Number(answerTimeout) - 1);
     expect(flow.states()).toEqual(['form.sending']);
     flow.wait(1);

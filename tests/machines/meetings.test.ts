@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { AuthFormEvent, Credentials, KnownSession } from '#machines/authForm.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
-import { feed, play, port, secret } from './kit.ts';
+import type { Answers, RestoreRequest, Recollection } from '#machines/onboarding.machine.ts';
+import { feed, noDraft, play, port, secret } from './kit.ts';
 import { answers, recollection } from './onboarding.kit.ts';
 import { ada, anonymous, profileOf } from './session.kit.ts';
 
@@ -37,7 +37,7 @@ describe('an account made on /auth', () => {
 
   test('SIGNED_IN is reported before the answer: one navigation, the one to /onboarding', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     signUp.resolve({ hasSession: true });
     session.fetchProfile.resolve(profileOf('Lattice Works'));
     session.settleBrowser.resolve({ complete: true });
@@ -50,7 +50,7 @@ describe('an account made on /auth', () => {
 
   test('the arrival ends before the answer: the same', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     session.wait(1000);
     session.settleBrowser.resolve({ complete: true });
     signUp.resolve({ hasSession: true });
@@ -61,7 +61,7 @@ describe('an account made on /auth', () => {
 
 test('a sign-in on /auth: the session navigates, the form only greets', () => {
   const { session, form, signIn } = authForm('signin');
-  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   signIn.resolve();
   session.fetchProfile.resolve(profileOf('Lattice Works'));
   session.settleBrowser.resolve({ complete: true });
@@ -72,7 +72,7 @@ test('a sign-in on /auth: the session navigates, the form only greets', () => {
 test('an account made in onboarding: SIGNED_IN does not navigate, the end of onboarding navigates to /dashboard', () => {
   const session = anonymous();
   const ports = {
-    restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    restore: port<Recollection, RestoreRequest>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
     saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
@@ -81,6 +81,7 @@ test('an account made in onboarding: SIGNED_IN does not navigate, the end of onb
   const flow = play(
     onboardingMachine.provide({
       actors: {
+        draft: noDraft,
         restore: ports.restore.logic,
         currentSession: ports.currentSession.logic,
         signUp: ports.signUp.logic,
@@ -96,7 +97,7 @@ test('an account made in onboarding: SIGNED_IN does not navigate, the end of onb
   flow.send({ type: 'password.filled' });
   flow.send({ type: 'terms.toggled', accepted: true });
   flow.send({ type: 'stack.started', password: secret });
-  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   ports.signUp.resolve({ email });
   session.fetchProfile.resolve(null);
   session.settleBrowser.resolve({ complete: false });

@@ -1,5 +1,5 @@
 // Navigation by state, once the router is open: what it reports, and what the user asks of it meanwhile.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   asked,
   at,
@@ -141,4 +141,31 @@ test('guards and loaders run again, also for another user meanwhile', () => {
   expect(navigation.refresh.asked).toEqual([{ router }, { router }]);
   navigation.refresh.resolve(undefined);
   expect(regions(navigation)).toEqual(calm);
+});
+const knows = (navigation: ReturnType<typeof routed>, isMember: boolean) =>
+  navigation.send({ type: 'user.known', isMember });
+
+describe('whether a member is signed in', () => {
+  test('is told first: the guards have run for that user', () => {
+    const navigation = routed();
+    knows(navigation, false);
+    expect([regions(navigation), navigation.refresh.asked.length]).toEqual([calm, 0]);
+  });
+  test('changes: guards and loaders run again, once for each change', () => {
+    const navigation = routed();
+    for (const isMember of [false, true, true]) knows(navigation, isMember);
+    expect([regions(navigation)[3], navigation.refresh.asked.length]).toEqual([
+      'upkeep.refreshing',
+      1,
+    ]);
+    knows(navigation, false);
+    expect(navigation.refresh.asked).toEqual([{ router }, { router }]);
+  });
+  test('was told on the first page: what is told later is a change', () => {
+    const navigation = opening();
+    knows(navigation, false);
+    navigation.openRouter.resolve(router);
+    knows(navigation, true);
+    expect(navigation.refresh.asked).toEqual([{ router }]);
+  });
 });

@@ -4,6 +4,7 @@ import {
   answers,
   asking,
   at,
+  awaiting,
   confirming,
   email,
   open,
@@ -14,7 +15,8 @@ import type { Onboarding } from './onboarding.kit.ts';
 import type { OnboardingPlace } from '#machines/onboarding.machine.ts';
 
 const moments: [string, (place: OnboardingPlace) => Onboarding][] = [
-  ['restoring', (place) => open(place)],
+  ['restoring.awaitingDraft', (place) => awaiting(place)],
+  ['restoring.readingProfile', (place) => open(place)],
   ...steps.map((step): [string, (place: OnboardingPlace) => Onboarding] => [
     step === 'account' ? 'account.recognising' : step,
     (place) => at(step, answers, place),

@@ -2,9 +2,19 @@
 // (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import { answers, editing, email, open, recollection, savingEdit } from './onboarding.kit.ts';
+import {
+  answers,
+  drafted,
+  editing,
+  email,
+  open,
+  recollection,
+  savingEdit,
+} from './onboarding.kit.ts';
 
 const delays = onboardingMachine.implementations.delays;
+
+const requested = { type: 'draft.requested' };
 
 const unread = () => {
   const flow = open('layer', 'edit');
@@ -16,7 +26,7 @@ describe('answers that arrive late', () => {
   test('Edit Profile waits for them: a blank form would overwrite them', () => {
     const flow = open('layer', 'edit');
     flow.wait(Number(delays.restoreTimeout));
-    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.states()).toEqual(['restoring.readingProfile']);
     expect(flow.tags()).toEqual(['restoring']);
     expect(flow.can({ type: 'step.continued' })).toBe(false);
     flow.restore.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
@@ -27,7 +37,7 @@ describe('answers that arrive late', () => {
   test('time out with the service → unread', () => {
     const flow = open('layer', 'edit');
     flow.wait(Number(delays.serviceTimeout) - 1);
-    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.states()).toEqual(['restoring.readingProfile']);
     flow.wait(1);
     expect(flow.states()).toEqual(['unread']);
     expect(flow.restore.isWaiting()).toBe(false);
@@ -46,11 +56,17 @@ describe('in unread', () => {
     expect(flow.saveProfile.asked).toEqual([]);
   });
 
-  test('retry.requested → restoring: the profile is requested again, with the same timeout', () => {
+  test('retry.requested → restoring: draft and profile are requested again, with the same timeout', () => {
     const flow = unread();
     flow.send({ type: 'retry.requested' });
-    expect(flow.states()).toEqual(['restoring']);
-    expect(flow.restore.asked).toEqual([{ purpose: 'edit' }, { purpose: 'edit' }]);
+    expect(flow.states()).toEqual(['restoring.awaitingDraft']);
+    expect(flow.draft.heard()).toEqual([requested, requested]);
+    const draft = drafted('signals');
+    flow.draft.say({ type: 'draft.restored', words: draft });
+    expect(flow.restore.asked).toEqual([
+      { purpose: 'edit', draft: null },
+      { purpose: 'edit', draft },
+    ]);
     flow.wait(Number(delays.serviceTimeout) - 1);
     flow.restore.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
     expect(flow.states()).toEqual(['welcome']);

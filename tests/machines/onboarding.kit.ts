@@ -1,8 +1,15 @@
 // The test kit of onboarding: its ports, a visitor's answers, and helpers that reach every step.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, OnboardingPlace, Recollection, Step } from '#machines/onboarding.machine.ts';
+import type {
+  Answers,
+  OnboardingDraft,
+  OnboardingPlace,
+  RestoreRequest,
+  Recollection,
+  Step,
+} from '#machines/onboarding.machine.ts';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
-import { listeningSession, play, port, secret } from './kit.ts';
+import { draftKit, listeningSession, play, port, secret } from './kit.ts';
 
 export const email = 'ada@example.com';
 export const steps = ['welcome', 'identity', 'profile', 'modules', 'signals', 'account'] as const;
@@ -38,19 +45,30 @@ export const recollection = (step: Step, rest: Partial<Recollection> = {}): Reco
   ...rest,
 });
 
-/** Onboarding was just opened. */
-export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' = 'begin') {
+/** A draft of this browser at this step. */
+export const drafted = (step: Step, rest: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
+  step,
+  email: '',
+  answers,
+  stored: null,
+  ...rest,
+});
+
+/** Onboarding was just opened: its draft is being read. */
+export function awaiting(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' = 'begin') {
   const ports = {
-    restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    restore: port<Recollection, RestoreRequest>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
     saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
     saveAnswers: port<void, { answers: Answers }>(),
   };
+  const draft = draftKit<OnboardingDraft>();
   const session = listeningSession();
   const flow = play(
     onboardingMachine.provide({
       actors: {
+        draft: draft.logic,
         restore: ports.restore.logic,
         currentSession: ports.currentSession.logic,
         signUp: ports.signUp.logic,
@@ -61,10 +79,21 @@ export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' 
     }),
     { place, purpose, session: session.ref },
   );
-  return { ...flow, ...ports, session };
+  return { ...flow, ...ports, draft, session };
 }
 
-export type Onboarding = ReturnType<typeof open>;
+export type Onboarding = ReturnType<typeof awaiting>;
+
+/** The draft has been read, and the rest is being restored; without a draft by default. */
+export function open(
+  place: OnboardingPlace = 'page',
+  purpose: 'begin' | 'edit' = 'begin',
+  words: OnboardingDraft | null = null,
+): Onboarding {
+  const flow = awaiting(place, purpose);
+  flow.draft.say({ type: 'draft.restored', words });
+  return flow;
+}
 
 /** This step, with the earlier answers; on the last one, the session lookup is under way. */
 export function at(

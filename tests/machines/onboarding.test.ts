@@ -7,11 +7,11 @@ import { answers, at, noAnswers, open, recollection, steps } from './onboarding.
 
 const delays = onboardingMachine.implementations.delays;
 
-describe('in restoring', () => {
+describe('in restoring.readingProfile', () => {
   test.each(['begin', 'edit'] as const)('%s loads the earlier answers', (purpose) => {
     const flow = open('page', purpose);
-    expect(flow.states()).toEqual(['restoring']);
-    expect(flow.restore.asked).toEqual([{ purpose }]);
+    expect(flow.states()).toEqual(['restoring.readingProfile']);
+    expect(flow.restore.asked).toEqual([{ purpose, draft: null }]);
     expect(flow.context().answers).toEqual(noAnswers);
   });
 
@@ -50,7 +50,7 @@ describe('in restoring', () => {
   test('a restore that never answers → welcome after its timeout', () => {
     const flow = open();
     flow.wait(Number(delays.restoreTimeout) - 1);
-    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.states()).toEqual(['restoring.readingProfile']);
     flow.wait(1);
     expect(flow.states()).toEqual(['welcome']);
   });

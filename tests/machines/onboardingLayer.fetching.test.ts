@@ -8,7 +8,7 @@ describe('in fetching', () => {
     const layer = opened(purpose);
     expect(layer.states()).toEqual(['open']);
     expect(layer.tags()).toEqual(['dialogOpen', 'layerTaken']);
-    expect(layer.restore.asked).toEqual([{ purpose }]);
+    expect(layer.restore.asked).toEqual([{ purpose, draft: null }]);
     expect(layer.child().getSnapshot().context).toMatchObject({ place: 'layer', purpose });
   });
 
@@ -17,7 +17,7 @@ describe('in fetching', () => {
     layer.send({ type: 'layer.requested', purpose: 'edit' });
     expect(layer.states()).toEqual(['fetching']);
     layer.fetchOnboarding.resolve();
-    expect(layer.restore.asked).toEqual([{ purpose: 'edit' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
   });
 
   test('a failure → unreachable', () => {
@@ -54,7 +54,7 @@ describe('in unreachable', () => {
     layer.send({ type: 'retry.requested' });
     expect(layer.states()).toEqual(['fetching']);
     layer.fetchOnboarding.resolve();
-    expect(layer.restore.asked).toEqual([{ purpose: 'edit' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
   });
 
   test('the user requests it again → fetching, as requested', () => {
@@ -62,7 +62,7 @@ describe('in unreachable', () => {
     layer.send({ type: 'layer.requested', purpose: 'begin' });
     expect(layer.states()).toEqual(['fetching']);
     layer.fetchOnboarding.resolve();
-    expect(layer.restore.asked).toEqual([{ purpose: 'begin' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'begin', draft: null }]);
   });
 
   test('layer.declined → dismissed', () => {

@@ -1,21 +1,22 @@
 // The test kit of the onboarding layer: its ports, and helpers that reach the states.
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
-import { listeningSession, play, port } from './kit.ts';
+import type { Answers, RestoreRequest, Recollection } from '#machines/onboarding.machine.ts';
+import { listeningSession, noDraft, play, port } from './kit.ts';
 
 type SignUp = { email: string; password: string; answers: Answers };
 
 export const begin = () => {
   const readCompletion = port<{ complete: boolean }>();
   const fetchOnboarding = port();
-  const restore = port<Recollection, { purpose: 'begin' | 'edit' }>();
+  const restore = port<Recollection, RestoreRequest>();
   const currentSession = port<{ email: string } | null>();
   const signUp = port<{ email: string } | null, SignUp>();
   const saveProfile = port<void, { answers: Answers; stored: Answers | null }>();
   const saveAnswers = port<void, { answers: Answers }>();
   const onboarding = onboardingMachine.provide({
     actors: {
+      draft: noDraft,
       restore: restore.logic,
       currentSession: currentSession.logic,
       signUp: signUp.logic,

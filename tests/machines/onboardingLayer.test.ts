@@ -37,7 +37,7 @@ describe('in looking', () => {
     expect(layer.states()).toEqual(['fetching']);
     layer.fetchOnboarding.resolve();
     expect(layer.states()).toEqual(['open']);
-    expect(layer.restore.asked).toEqual([{ purpose: 'begin' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'begin', draft: null }]);
   });
 
   test('complete → closed, and it can be offered again', () => {
@@ -66,7 +66,7 @@ describe('in looking', () => {
     expect(layer.states()).toEqual(['fetching']);
     layer.fetchOnboarding.resolve();
     expect(layer.states()).toEqual(['open']);
-    expect(layer.restore.asked).toEqual([{ purpose: 'edit' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
     expect(layer.readCompletion.isWaiting()).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('in looking', () => {
     layer.send({ type: 'layer.offered' });
     layer.readCompletion.resolve({ complete: false });
     expect(layer.states()).toEqual(['open']);
-    expect(layer.restore.asked.at(-1)).toEqual({ purpose: 'begin' });
+    expect(layer.restore.asked.at(-1)).toEqual({ purpose: 'begin', draft: null });
   });
 });
 
@@ -163,6 +163,6 @@ describe('in dismissed', () => {
     const layer = dismissed();
     layer.send({ type: 'layer.requested', purpose });
     expect(layer.states()).toEqual(['open']);
-    expect(layer.restore.asked.at(-1)).toEqual({ purpose });
+    expect(layer.restore.asked.at(-1)).toEqual({ purpose, draft: null });
   });
 });

@@ -1,6 +1,12 @@
 // The test kit of the outbox: its ports, and sample entries.
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEntry, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
+import type {
+  Delivery,
+  OutboxEntry,
+  OutboxEvent,
+  QueueItem,
+  TakenBack,
+} from '#machines/outbox.machine.ts';
 import { feed, play, port } from './kit.ts';
 
 export const entry = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -29,6 +35,7 @@ export const begin = (...entries: OutboxEntry[]) => {
   const entriesFeed = feed<OutboxEvent>({ type: 'entries.changed', entries });
   const network = feed<OutboxEvent>();
   const adoptEntries = port<void, { member: string }>();
+  const discardEntry = port<void, TakenBack>();
   const sendRequest = port<Delivery, QueueItem>();
   const sendAttachment = port<Delivery, QueueItem>();
   const outbox = play(
@@ -37,6 +44,7 @@ export const begin = (...entries: OutboxEntry[]) => {
         entriesFeed: entriesFeed.logic,
         network: network.logic,
         adoptEntries: adoptEntries.logic,
+        discardEntry: discardEntry.logic,
         sendRequest: sendRequest.logic,
         sendAttachment: sendAttachment.logic,
       },
@@ -47,8 +55,10 @@ export const begin = (...entries: OutboxEntry[]) => {
     entriesFeed,
     network,
     adoptEntries,
+    discardEntry,
     sendRequest,
     sendAttachment,
+    returns: () => outbox.states().find((state) => state.startsWith('returns.')),
     post: () => outbox.states().find((state) => state.startsWith('post.')),
     arrives: (member = 'ada') => {
       outbox.send({ type: 'member.arrived', member });

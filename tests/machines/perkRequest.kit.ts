@@ -3,10 +3,10 @@ import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { feed, play } from './kit.ts';
 import { requestIn, returned } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 export const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
 export const legal = { partner: 'legal-connect', name: 'Legal Connect' };

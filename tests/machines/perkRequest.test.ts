@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import { submissionMachine } from '#machines/submission.machine.ts';
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { brokenFeed, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import {
@@ -19,6 +18,7 @@ import {
   stored,
 } from './perkRequest.kit.ts';
 import { brokenSubmission, submissionPort } from './submission.kit.ts';
+import type { SubmitAnswer } from './submission.kit.ts';
 
 test('at first the offers are in view, and no dialog is open', () => {
   const flow = looking();
@@ -185,6 +185,7 @@ describe('while it is sent', () => {
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
     expect(submissionMachine.implementations.delays.answerTimeout).toBe(4000);
+    flow.submitRequest.queue();
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);

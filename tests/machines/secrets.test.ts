@@ -59,7 +59,11 @@ function onboarding(password: string): Walk {
   const flow = open();
   return {
     contexts: flow.contexts,
-    reached: () => flow.states().join(),
+    reached: () => {
+      // What is kept in this browser.
+      flow.contexts.push(JSON.stringify(flow.draft.heard()));
+      return flow.states().join();
+    },
     moves: () => [
       ...steps.flatMap((step) => answersTo(flow.restore, (one) => one.resolve(recollection(step)))),
       () => flow.send({ type: 'step.continued' }),

@@ -37,7 +37,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
 
     test('an arrival that ends before it is settled leaves the next sign-in its redirect', () => {
       const session = elsewhere();
-      session.authFeed.say({ type: 'member.signedOut' });
+      session.authReports.say({ type: 'member.signedOut' });
       expect(session.states()).toContain('course.open');
       settling(ada, arriving(ada, session));
       session.settleBrowser.resolve({ complete: true });
@@ -54,7 +54,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
       'of another member (%s) does not navigate',
       (type) => {
         const session = member();
-        session.authFeed.say({ type, member: bob, path });
+        session.authReports.say({ type, member: bob, path });
         expect(session.visitor()).toEqual(['visitor.arriving.asking']);
         session.wait(1000);
         session.settleBrowser.resolve({ complete: false });
@@ -68,7 +68,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
 describe('a session that is found after the lookup timed out', () => {
   test('does not navigate the user away from the page', () => {
     const session = anonymous();
-    session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
+    session.authReports.say({ type: 'session.found', member: ada, path: '/library' });
     expect(session.visitor()).toEqual(here);
     expect(session.heard()).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a session that is found after the lookup timed out', () => {
     const session = load();
     session.send({ type: 'destination.named', path: '/inner-room' });
     session.wait(Number(delays.lookupTimeout));
-    session.authFeed.say({ type: 'session.found', member: ada, path: '/auth?next=/inner-room' });
+    session.authReports.say({ type: 'session.found', member: ada, path: '/auth?next=/inner-room' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     settling(ada, session);
     session.settleBrowser.resolve({ complete });

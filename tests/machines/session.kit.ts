@@ -1,5 +1,6 @@
 // The test kit of the session: its ports, two members, and helpers that reach its states.
 import type { AnyActorRef } from 'xstate';
+import type { authReportsMachine } from '#machines/authReports.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Profile } from '#machines/onboarding.machine.ts';
@@ -24,10 +25,13 @@ export const profileOf = (companyName: string): Profile => ({
 
 export const premium: Subscription = { tier: 'premium', isActive: true };
 
+/** What the session tells every flow of the page. */
+const isTold = ({ type }: { type: string }) => /^member\.(arrived|left|absent)$/.test(type);
+
 /** The page was just loaded. */
 export function load(...flag: SessionEvent[]) {
   const ports = {
-    authFeed: feed<SessionEvent>(),
+    authReports: feed<SessionEvent>(),
     premiumFlag: feed<SessionEvent>(...flag),
     setupFlow: feed<SessionEvent, { flow: AnyActorRef | null }>(),
     fetchProfile: port<Profile | null, { member: Member }>(),
@@ -39,7 +43,7 @@ export function load(...flag: SessionEvent[]) {
   const session = play(
     sessionMachine.provide({
       actors: {
-        authFeed: ports.authFeed.logic,
+        authReports: ports.authReports.logic as unknown as typeof authReportsMachine,
         premiumFlag: ports.premiumFlag.logic,
         setupFlow: ports.setupFlow.logic,
         fetchProfile: ports.fetchProfile.logic,
@@ -55,7 +59,19 @@ export function load(...flag: SessionEvent[]) {
     session
       .states()
       .filter((state) => !/^course|tier|subscription|member\.link|mailedLink/.test(state));
-  return { ...session, ...ports, visitor };
+  const told: { type: string }[] = [];
+  /** What the session has told the shell: toasts and navigation. */
+  const heard = () => {
+    const all = session.heard();
+    told.push(...all.filter(isTold));
+    return all.filter((event) => !isTold(event));
+  };
+  /** What the session has told every flow of the page: who arrived and left. */
+  const changes = () => {
+    heard();
+    return told.splice(0);
+  };
+  return { ...session, ...ports, visitor, heard, changes };
 }
 
 export type Session = ReturnType<typeof load>;
@@ -63,13 +79,13 @@ export type Session = ReturnType<typeof load>;
 /** No user is signed in. */
 export function anonymous() {
   const session = load();
-  session.authFeed.say({ type: 'session.absent' });
+  session.authReports.say({ type: 'session.absent' });
   return session;
 }
 
 /** A visitor has just signed in as this member; by default in this tab, on /auth. */
 export function arriving(who: Member = ada, session: Session = anonymous(), path = '/auth') {
-  session.authFeed.say({ type: 'member.signedIn', member: who, path });
+  session.authReports.say({ type: 'member.signedIn', member: who, path });
   return session;
 }
 
@@ -82,14 +98,14 @@ export function settling(who: Member = ada, session: Session = arriving(who)) {
 /** A member whose session was found at page load. */
 export function member(...flag: SessionEvent[]) {
   const session = load(...flag);
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/library' });
   return session;
 }
 
 /** A recovery link was opened. */
 export function recovering() {
   const session = load();
-  session.authFeed.say({ type: 'recovery.opened', member: ada });
+  session.authReports.say({ type: 'recovery.opened', member: ada });
   session.heard();
   return session;
 }

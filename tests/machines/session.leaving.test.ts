@@ -15,7 +15,7 @@ const leaving = () => {
 describe('in presence.here', () => {
   test('a sign-out in another tab signs this one out, without a toast', () => {
     const session = member({ type: 'flag.raised' });
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.heard()).toEqual([]);
     expect(session.context()).toMatchObject({ member: null, flagged: false, entitled: false });
@@ -47,7 +47,7 @@ describe('in presence.leaving', () => {
 
   test('the auth layer reports it first: one toast, not two', () => {
     const session = leaving();
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.heard()).toEqual(farewell);
     expect(session.signOut.isWaiting()).toBe(false);

@@ -11,7 +11,7 @@ const linkOf = (session: Session) =>
 
 const opened = (session: Session) => {
   session.heard();
-  session.authFeed.say({ type: 'link.opened' });
+  session.authReports.say({ type: 'link.opened' });
   return session;
 };
 
@@ -64,22 +64,22 @@ describe('a link that turns out to be expired', () => {
 describe('a link that is accepted', () => {
   test('as a recovery: the new password is asked for at once', () => {
     const session = opened(anonymous());
-    session.authFeed.say({ type: 'recovery.opened', member: ada });
+    session.authReports.say({ type: 'recovery.opened', member: ada });
     session.send({ type: 'link.kept', kind: 'recovery' });
     expect(linkOf(session)).toEqual(['mailedLink.none']);
     expect(session.tags()).toEqual(['recovery']);
   });
   test("during another member's recovery: the new password is for the new one", () => {
     const session = opened(recovering());
-    session.authFeed.say({ type: 'recovery.opened', member: bob });
+    session.authReports.say({ type: 'recovery.opened', member: bob });
     session.send({ type: 'link.kept', kind: 'recovery' });
     expect(session.context().member).toEqual(bob);
-    session.authFeed.say({ type: 'member.updated', member: bob, path: '/auth' });
+    session.authReports.say({ type: 'member.updated', member: bob, path: '/auth' });
     expect(session.fetchProfile.asked.at(-1)).toEqual({ member: bob });
   });
   test('as a sign-in: the member is redirected, and /auth stays until then', () => {
     const session = opened(member());
-    session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     session.send({ type: 'link.kept', kind: 'account' });
     expect(linkOf(session)).toEqual(['mailedLink.leadingOn']);
     settling(bob, session);

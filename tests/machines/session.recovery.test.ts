@@ -27,7 +27,7 @@ describe.each([
 ])('a recovery link opened in $state', ({ begin }) => {
   test('→ recovering: every route redirects to /auth', () => {
     const session = begin();
-    session.authFeed.say({ type: 'recovery.opened', member: ada });
+    session.authReports.say({ type: 'recovery.opened', member: ada });
     expect(session.visitor()).toEqual(locked);
     expect(session.tags()).toEqual(['recovery']);
     expect(session.heard()).toEqual([toDoor]);
@@ -41,7 +41,7 @@ describe.each([
 ])('a recovery link refused in $state', ({ begin }) => {
   test('→ /auth, which says so', () => {
     const session = begin();
-    session.authFeed.say({ type: 'recovery.refused' });
+    session.authReports.say({ type: 'recovery.refused' });
     expect(session.visitor()).toEqual(['visitor.anonymous.linkExpired']);
     expect(session.tags()).toEqual(['linkExpired']);
     expect(session.heard()).toEqual([toDoor]);
@@ -49,7 +49,7 @@ describe.each([
 
   test('a sign-in after it clears the sentence', () => {
     const session = begin();
-    session.authFeed.say({ type: 'recovery.refused' });
+    session.authReports.say({ type: 'recovery.refused' });
     arriving(ada, session);
     expect(session.tags()).toEqual(['resolving']);
   });
@@ -82,7 +82,7 @@ describe('in recovering.settingPassword', () => {
 
   test('a new password ends it: the member arrives, and onboarding decides the navigation', () => {
     const session = recovering();
-    session.authFeed.say({ type: 'member.updated', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.updated', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     settling(ada, session);
     session.settleBrowser.resolve({ complete: true });
@@ -93,8 +93,8 @@ describe('in recovering.settingPassword', () => {
   test('the profile of a previous member is not used for this one', () => {
     const session = settling(bob);
     session.settleBrowser.resolve({ complete: true });
-    session.authFeed.say({ type: 'recovery.opened', member: ada });
-    session.authFeed.say({ type: 'member.updated', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'recovery.opened', member: ada });
+    session.authReports.say({ type: 'member.updated', member: ada, path: '/auth' });
     session.wait(1000);
     expect(session.settleBrowser.asked.at(-1)).toEqual({ member: ada, profile: null });
   });
@@ -124,7 +124,7 @@ describe('in recovering.abandoning', () => {
 
   test('the auth layer reports it first: one navigation, not two', () => {
     const session = abandoning();
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.heard()).toEqual([toSignIn]);
     expect(session.abandonRecovery.isWaiting()).toBe(false);
@@ -153,7 +153,7 @@ describe.each([
 ])('anywhere in recovering ($state)', ({ begin }) => {
   test('a sign-out elsewhere → anonymous, on the tab Sign In', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.heard()).toEqual([toSignIn]);
   });
@@ -162,7 +162,7 @@ describe.each([
     '$type → the link is no longer valid, and /auth says so',
     (event) => {
       const session = begin();
-      session.authFeed.say(event);
+      session.authReports.say(event);
       expect(session.visitor()).toEqual(['visitor.anonymous.linkExpired']);
       expect(session.heard()).toEqual([toDoor]);
       expect(session.context().member).toBeNull();
@@ -172,9 +172,9 @@ describe.each([
 
 test('an expired link opened by a member: /auth says so, and they stay signed in', () => {
   const session = load();
-  session.authFeed.say({ type: 'recovery.refused' });
+  session.authReports.say({ type: 'recovery.refused' });
   session.heard();
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/auth' });
   expect(session.visitor()).toEqual(['visitor.member.presence.here']);
   expect(session.states()).toContain('visitor.member.link.expired');
   expect(session.tags()).toEqual(expect.arrayContaining(['signedIn', 'linkExpired']));
@@ -183,9 +183,9 @@ test('an expired link opened by a member: /auth says so, and they stay signed in
 
 test('nothing of an expired link is left for the next sign-in', () => {
   const session = load();
-  session.authFeed.say({ type: 'recovery.refused' });
-  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
-  session.authFeed.say({ type: 'member.signedOut' });
+  session.authReports.say({ type: 'recovery.refused' });
+  session.authReports.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authReports.say({ type: 'member.signedOut' });
   settling(bob, arriving(bob, session));
   session.settleBrowser.resolve({ complete: true });
   expect(session.states()).toContain('visitor.member.link.none');

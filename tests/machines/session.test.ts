@@ -1,6 +1,7 @@
 // The session by state: who is signed in, and where a sign-in leads (docs/product-spec.md, "4. States and
 // transitions"; docs/product-decisions.md, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
+import type { authReportsMachine } from '#machines/authReports.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { brokenFeed, play } from './kit.ts';
 import { ada, anonymous, arriving, bob, load, member, profileOf, settling } from './session.kit.ts';
@@ -38,7 +39,7 @@ describe('in resolving', () => {
 
   test('a session that has ended → /auth with a sentence', () => {
     const session = load();
-    session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
+    session.authReports.say({ type: 'session.ended', path: '/dashboard' });
     expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
     expect(session.heard()).toEqual([
       { type: 'navigate', to: '/auth?tab=signin&next=%2Fdashboard', replace: true },
@@ -54,7 +55,11 @@ describe('in resolving', () => {
   });
 
   test('an auth layer that fails leaves a visitor too', () => {
-    const session = play(sessionMachine.provide({ actors: { authFeed: brokenFeed() } }));
+    const session = play(
+      sessionMachine.provide({
+        actors: { authReports: brokenFeed() as unknown as typeof authReportsMachine },
+      }),
+    );
     expect(session.states()).toContain('visitor.anonymous.plain');
   });
 });
@@ -62,7 +67,7 @@ describe('in resolving', () => {
 describe('in anonymous', () => {
   test('a session found late → member, without a redirect', () => {
     const session = anonymous();
-    session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
+    session.authReports.say({ type: 'session.found', member: ada, path: '/library' });
     expect(session.visitor()).toEqual(here);
     expect(session.context().member).toEqual(ada);
     expect(session.heard()).toEqual([]);
@@ -145,14 +150,14 @@ describe.each([
 ])('anywhere in arriving ($state)', ({ state, begin }) => {
   test('a sign-out elsewhere → anonymous', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedOut' });
+    session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.context()).toMatchObject({ member: null, profile: null });
   });
 
   test('an ended session → /auth', () => {
     const session = begin();
-    session.authFeed.say({ type: 'session.ended', path: '/library' });
+    session.authReports.say({ type: 'session.ended', path: '/library' });
     expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
     expect(session.context().member).toBeNull();
     expect(session.heard()).toEqual([
@@ -162,14 +167,14 @@ describe.each([
 
   test('the same sign-in again changes nothing', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual([`visitor.arriving.${state}`]);
     expect(session.fetchProfile.asked).toHaveLength(1);
   });
 
   test('another member signs in: the arrival starts again, for them', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     expect(session.fetchProfile.asked).toEqual([{ member: ada }, { member: bob }]);
     session.wait(1000);
@@ -181,7 +186,7 @@ describe('in member', () => {
   test('SIGNED_IN repeated for the same member does not navigate and calls no port', () => {
     const session = member();
     session.wait(500);
-    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual(here);
     expect(session.states()).toContain('visitor.member.tier.free');
     expect(session.fetchProfile.asked).toEqual([]);
@@ -192,7 +197,7 @@ describe('in member', () => {
     const session = settling();
     session.settleBrowser.resolve({ complete: true });
     session.heard();
-    session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
+    session.authReports.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     expect(session.fetchProfile.asked.at(-1)).toEqual({ member: bob });
     session.fetchProfile.reject('Down');
@@ -207,7 +212,7 @@ describe('in member', () => {
     (type) => {
       const session = member();
       session.wait(500);
-      session.authFeed.say({
+      session.authReports.say({
         type,
         member: { ...ada, email: 'countess@example.com' },
         path: '/library',
@@ -222,7 +227,7 @@ describe('in member', () => {
     '%s for another member is an arrival too',
     (type) => {
       const session = member();
-      session.authFeed.say({ type, member: bob, path: '/library' });
+      session.authReports.say({ type, member: bob, path: '/library' });
       expect(session.visitor()).toEqual(['visitor.arriving.asking']);
       expect(session.context().member).toEqual(bob);
     },

@@ -77,7 +77,7 @@ test('the toolkits are known next to the tier, do not make the member premium, a
   expect(session.context()).toMatchObject({ entitled: true, hasToolkits: false });
   session.send({ type: 'subscription.changed' });
   session.loadSubscription.resolve({ ...premium, toolkits: true });
-  session.authFeed.say({ type: 'member.signedOut' });
+  session.authReports.say({ type: 'member.signedOut' });
   expect(session.context().hasToolkits).toBe(false);
 });
 
@@ -140,7 +140,7 @@ test('a flag that cannot be read counts as cleared', () => {
   const session = play(
     sessionMachine.provide({
       actors: {
-        authFeed: auth.logic as never,
+        authReports: auth.logic as never,
         premiumFlag: brokenFeed(),
         loadSubscription: port<null>().logic as never,
       },

@@ -69,7 +69,7 @@ describe('a session that ends', () => {
     'on %s → /auth, which stores the page as destination',
     (path) => {
       const session = member();
-      session.authFeed.say({ type: 'session.ended', path });
+      session.authReports.say({ type: 'session.ended', path });
       expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
       expect(session.tags()).toEqual(['sessionEnded']);
       expect(session.heard()).toEqual([
@@ -85,13 +85,13 @@ describe('a session that ends', () => {
 
   test.each(notOurs)('on %j → /auth alone', (path) => {
     const session = member();
-    session.authFeed.say({ type: 'session.ended', path });
+    session.authReports.say({ type: 'session.ended', path });
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/auth?tab=signin', replace: true }]);
   });
 
   test('signing in again clears the sentence', () => {
     const session = member();
-    session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
+    session.authReports.say({ type: 'session.ended', path: '/dashboard' });
     arriving(ada, session);
     expect(session.tags()).toEqual(['resolving']);
   });

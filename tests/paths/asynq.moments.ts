@@ -2,7 +2,8 @@
 // only a few of their combinations are walked.
 import type { SnapshotFrom } from 'xstate';
 import type { AllowanceReport } from '#machines/questionAllowance.machine.ts';
-import type { asynqMachine } from '#machines/asynq.machine.ts';
+import type { QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
+import { draftAt } from './asynq.samples.ts';
 
 export type Moment = SnapshotFrom<typeof asynqMachine>;
 
@@ -33,3 +34,10 @@ export const reportsOf = (
   allowance: AllowanceReport['allowance'],
   before: AllowanceReport['allowance'],
 ) => (isLanding(snapshot) && snapshot.context.allowance === before ? { allowance } : undefined);
+
+/** The draft may still report what it found; it reports nothing about a draft that is on offer. */
+export const isAwaited = (snapshot: Moment) => isLanding(snapshot) && !snapshot.hasTag('begun');
+
+/** A draft that an earlier visit left at this step. */
+export const draftSampleAt = (step: QuestionStep) => (snapshot: Moment) =>
+  isVisitor(snapshot) && isAwaited(snapshot) ? { words: draftAt(step) } : undefined;

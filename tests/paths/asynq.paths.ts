@@ -2,7 +2,15 @@
 import { requests } from '#content/requests.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
-import { isLanding, isPlain, isVisitor, leftIn, reportsOf } from './asynq.moments.ts';
+import {
+  draftSampleAt,
+  isAwaited,
+  isLanding,
+  isPlain,
+  isVisitor,
+  leftIn,
+  reportsOf,
+} from './asynq.moments.ts';
 import type { Moment } from './asynq.moments.ts';
 import {
   badLink,
@@ -126,12 +134,25 @@ export default definePaths({
     'question.submitted': { say: 'Press Submit' },
   },
   environment: {
-    memberFeed: {
-      'member.arrived': {
-        say: 'The visitor signs in',
-        when: (snapshot) => isLanding(snapshot) && isVisitor(snapshot),
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'This browser has no draft'
+            : `This browser has a question that was left at its ${words.step}`,
+        samples: {
+          nothing: (snapshot: Moment) =>
+            isVisitor(snapshot) && isAwaited(snapshot) ? { words: null } : undefined,
+          domain: draftSampleAt('domain'),
+          subcategory: draftSampleAt('subcategory'),
+          blockers: draftSampleAt('blockers'),
+          question: draftSampleAt('question'),
+          context: draftSampleAt('context'),
+          review: draftSampleAt('review'),
+        },
       },
-      'member.left': {
+      'draft.unread': { say: 'The draft cannot be read', when: isAwaited },
+      'draft.withdrawn': {
         say: 'The member signs out, here or in another tab',
         when: (snapshot) => isLanding(snapshot) || snapshot.hasTag('review'),
       },

@@ -1,22 +1,12 @@
 // What AsynQ's ports answer in its paths, and what the user sees in each of its states.
 import type { Admission } from '#machines/asynq.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
-import { deck, draftAt } from './asynq.samples.ts';
+import { deck } from './asynq.samples.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
 export const outcomes = {
-  restoreQuestion: {
-    nothing: { gives: null, say: 'Nothing is kept' },
-    domain: { gives: draftAt('domain'), say: 'A question is kept that stopped at its domain' },
-    subcategory: { gives: draftAt('subcategory'), say: 'One is kept that stopped at step 2' },
-    blockers: { gives: draftAt('blockers'), say: 'One is kept that stopped at step 3' },
-    question: { gives: draftAt('question'), say: 'One is kept that stopped at step 4' },
-    context: { gives: draftAt('context'), say: 'One is kept that stopped at step 5' },
-    review: { gives: draftAt('review'), say: 'One is kept that is ready to be sent' },
-    closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
-  },
-  memberFeed: { closed: { fails: 'No such event.', say: 'The site cannot say who is here' } },
+  draft: { closed: { fails: 'No storage.', say: 'The question can have no draft' } },
   questionAllowance: {
     broken: {
       fails: 'Loading failed.',

@@ -13,7 +13,7 @@ const holder = listener as DraftHolder;
 const stored = { text: 'Two buyers', premium: false };
 const first = { text: 'Two', premium: false };
 const second = { text: 'Two boards', premium: false };
-const found = (owner: string): DraftAnswer => ({
+const found = (owner: string | null): DraftAnswer => ({
   outcome: 'found',
   id: `of ${owner}`,
   owner,
@@ -21,7 +21,7 @@ const found = (owner: string): DraftAnswer => ({
 });
 
 type Seen = {
-  context: { place: string; member?: DraftUser; words: DraftWords | null };
+  context: { place: string; offersFound?: boolean; member?: DraftUser; words: DraftWords | null };
   hasTag: (tag: 'waiting') => boolean;
 };
 const typed = ({ context }: Seen) => context.words?.['text'];
@@ -40,6 +40,10 @@ export default definePaths({
     closed: {
       say: 'A page opens with a form that is not open yet',
       input: { place: '', isOpen: false, holder },
+    },
+    offering: {
+      say: 'A page opens with a form that offers what was typed earlier',
+      input: { place: '', isOpen: true, offersFound: true, holder },
     },
   },
   events: {},
@@ -67,6 +71,7 @@ export default definePaths({
           nothing: { words: null },
         },
       },
+      'draft.takenUp': { say: 'The user goes on with the draft on offer' },
       'draft.handedOver': { say: 'The form is in the outbox' },
     },
     memberFeed: {
@@ -93,6 +98,11 @@ export default definePaths({
     },
     readDraft: {
       adas: { gives: found(ada.id), say: 'Their draft is stored', when: isOf(ada.id) },
+      visitors: {
+        gives: found(null),
+        say: 'A draft of this visit is stored',
+        when: (seen: Seen) => seen.context.offersFound === true && isOf(null)(seen),
+      },
       bens: { gives: found(ben.id), say: 'Their draft is stored', when: isOf(ben.id) },
       nothing: { gives: { outcome: 'nothing' }, say: 'Nothing is stored' },
       anothers: {
@@ -129,6 +139,7 @@ export default definePaths({
     'blank.discarding': 'The draft of the emptied form is being deleted',
     'blank.handingOver': 'The draft is being deleted, and its files stay for the outbox',
     'blank.handedOver': 'What was typed is in the outbox',
+    offered: 'The form offers the stored draft, and does not show it yet',
     'held.restored': 'The form shows the stored draft',
     'held.keeping': 'What was typed is being written',
     'held.kept': 'What was typed is stored',
@@ -142,12 +153,14 @@ export default definePaths({
     'blank.anothers',
     'blank.unread',
     'blank.handedOver',
+    'offered',
     'held.restored',
     'held.kept',
     'held.refused',
   ],
-  abstraction: ({ context: { isOpen, place, member, shown, words: kept } }) => [
+  abstraction: ({ context: { isOpen, offersFound, place, member, shown, words: kept } }) => [
     isOpen,
+    offersFound,
     place,
     String(member),
     shown.id,
@@ -162,8 +175,13 @@ export default definePaths({
       started.every(({ port, input }) => {
         if (port !== 'writeDraft') return true;
         const { shown } = input as { shown: { id: string | null; owner: string | null } };
-        return shown.id === null || shown.owner === snapshot.context.member;
+        // A visitor's draft of this visit is that of the member who signs in.
+        return shown.id === null || [snapshot.context.member, null].includes(shown.owner);
       }),
+    'A draft on offer is neither written nor deleted, unless the user starts afresh': ({
+      snapshot,
+      started,
+    }) => !snapshot.hasTag('offered') || started.every(({ port }) => port === 'memberFeed'),
     'A draft is restored only to its owner': ({ snapshot, sent }) =>
       sent.every((event) => {
         if (event.type !== 'draft.restored' || event['words'] !== stored) return true;

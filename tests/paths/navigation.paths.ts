@@ -5,8 +5,11 @@ import type { Destination, Place, RouterAdapter } from '#machines/navigation.mac
 import { definePaths, site } from './kit/define.ts';
 
 type Seen = {
-  context: { place: Place; rendered: Place; html: Place | null };
-  matches: (state: 'firstPage' | 'routed' | { routed: { upkeep: 'fresh' } }) => boolean;
+  context: { place: Place; rendered: Place; html: Place | null; isMember: boolean | null };
+  matches: (
+    state:
+      'firstPage' | 'routed' | { routed: { upkeep: 'fresh' } } | { routed: { order: 'resting' } },
+  ) => boolean;
 };
 
 /** What the router, or the browser, is told. */
@@ -38,6 +41,12 @@ const routed = (place: Place) => (seen: Seen) =>
 /** The page below the HTML of another one. */
 const covered = (seen: Seen) =>
   seen.matches('firstPage') && seen.context.html ? { place: seen.context.rendered } : undefined;
+
+/** The router runs the guards; whether a member is signed in is told as often as it changes. */
+const knows = (isMember: boolean) => (seen: Seen) =>
+  seen.matches({ routed: { order: 'resting' } }) && seen.context.isMember !== isMember
+    ? { isMember }
+    : undefined;
 
 const part = ({ pathname, search }: Place) => placeAt(pathname, search, '#part');
 const choice = ({ pathname }: Place) => placeAt(pathname, '?q=a');
@@ -99,9 +108,13 @@ export default definePaths({
         samples: { here: ({ context }: Seen) => ({ place: context.place }) },
       },
       'refresh.asked': {
-        say: 'Another user has signed in, or the page is asked for again',
+        say: 'The page is asked for again',
         when: (snapshot) =>
           snapshot.matches({ routed: { order: 'resting', html: 'none', page: 'onPage' } }),
+      },
+      'user.known': {
+        say: ({ isMember }) => (isMember ? 'A member is signed in' : 'No member is signed in'),
+        samples: { member: knows(true), visitor: knows(false) },
       },
       'router.left': {
         say: ({ place }) => `The router leaves for ${hrefOf(place)}`,
@@ -193,7 +206,12 @@ export default definePaths({
     'routed.order.resting',
     'routed.upkeep.fresh',
   ],
-  abstraction: ({ context }) => [context.place, context.rendered, context.html?.pathname],
+  abstraction: ({ context }) => [
+    context.place,
+    context.rendered,
+    context.html?.pathname,
+    context.isMember,
+  ],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>
       started.every(({ port, input }) => port !== 'navigate' || (input as Told).router !== null),

@@ -1,9 +1,10 @@
 // Path model of onboarding: six steps, a session that may exist already, and a service that may refuse.
 import { onboarding as words } from '#content/onboarding.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, OnboardingInput } from '#machines/onboarding.machine.ts';
+import type { OnboardingInput } from '#machines/onboarding.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { answered, leftAt, nothingYet, steps } from './onboarding.samples.ts';
+import { invariants } from './onboarding.invariants.ts';
+import { draftSamples, labels, restores } from './onboarding.samples.ts';
 import {
   ada,
   listeningSession,
@@ -117,25 +118,24 @@ export default definePaths({
     'signIn.followed': { say: `Press ${words.confirmEmail.action.name}` },
     'close.requested': { say: 'Close onboarding' },
   },
-  outcomes: {
-    restore: {
-      nothing: { gives: nothingYet, say: 'Nothing was answered before' },
-      identity: { gives: leftAt('identity'), say: 'The visitor had left at Identity' },
-      profile: { gives: leftAt('profile'), say: 'The visitor had left at Profile' },
-      modules: { gives: leftAt('modules'), say: 'The visitor had left at Modules' },
-      signals: { gives: leftAt('signals'), say: 'The visitor had left at Signals' },
-      account: { gives: leftAt('account'), say: 'The visitor had left at Account' },
-      member: {
-        gives: { ...leftAt('account'), memberEmail: ada.email },
-        say: `${ada.email} is signed in, and had left at Account`,
+  environment: {
+    draft: {
+      'draft.restored': {
+        say: ({ words: draft }) =>
+          draft === null
+            ? 'This browser has no draft'
+            : `This browser has a draft: the visitor had left at ${labels[draft.step]}`,
+        samples: draftSamples,
       },
-      stored: {
-        gives: { ...leftAt('welcome'), stored: answered, memberEmail: ada.email },
-        say: 'The service holds the answers that the member gave',
-        when: ({ context }) => context.purpose === 'edit',
+      'draft.unread': { say: 'The draft cannot be read' },
+      'draft.withdrawn': {
+        say: 'The member signs out in another tab, or another member signs in',
       },
-      closed: { fails: 'Storage is refused.', say: 'The earlier answers cannot be read' },
     },
+  },
+  outcomes: {
+    draft: { closed: { fails: 'No storage.', say: 'Onboarding can have no draft' } },
+    restore: restores,
     currentSession: {
       nobody: { gives: null, say: 'No user is signed in' },
       member: { gives: { email: ada.email }, say: `${ada.email} is signed in` },
@@ -166,7 +166,8 @@ export default definePaths({
     triesPause: pauseEnds,
   },
   states: {
-    restoring: 'The welcome is on screen; earlier answers are being looked up',
+    'restoring.awaitingDraft': 'The welcome is on screen; this browser is being asked for a draft',
+    'restoring.readingProfile': 'The welcome is on screen; earlier answers are being looked up',
     resuming: 'Onboarding goes on at the step where the visitor had left',
     unread: 'Edit Profile says that the answers could not be read',
     welcome: 'The welcome is on screen, with Begin',
@@ -207,6 +208,7 @@ export default definePaths({
   abstraction: ({ context }) => [
     context.place,
     context.purpose,
+    context.step,
     context.answers.identities.length,
     context.answers.companyName === '',
     context.answers.modules.toSorted(),
@@ -217,50 +219,5 @@ export default definePaths({
     context.memberEmail,
     context.problem === null,
   ],
-  invariants: {
-    'Onboarding leaves the six steps only to end': ({ snapshot }) =>
-      snapshot.status === 'done' || steps.some((step) => snapshot.matches(step as 'welcome')),
-    'No account is requested without address, password, terms and one choice of each kind': ({
-      snapshot,
-      started,
-    }) =>
-      started.every(({ port, input }) => {
-        if (port !== 'signUp') return true;
-        const given = input as { email: string; password: string; answers: Answers };
-        return given.email !== '' && given.password !== '' && snapshot.context.accepted;
-      }),
-    'No profile is saved without the terms': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'saveProfile' || snapshot.context.accepted),
-    'The stored answers are the given ones': ({ snapshot, started }) =>
-      started.every(
-        ({ input }) =>
-          typeof input !== 'object' ||
-          input === null ||
-          !('answers' in input) ||
-          input.answers === snapshot.context.answers,
-      ),
-    'The session is told of a submission from its start to its end': ({ snapshot, sent }) =>
-      sent.every(
-        ({ type }) => (type === 'setup.begun') === snapshot.matches({ account: 'submitting' }),
-      ),
-    'The password counts as filled only while its field can be shown': ({ snapshot }) =>
-      !snapshot.context.passwordFilled || snapshot.context.memberEmail === null,
-    'Address and password are asked for only while no user is known to be signed in': ({
-      snapshot,
-    }) => !snapshot.matches({ account: 'asking' }) || snapshot.context.memberEmail === null,
-    'Onboarding ends as finished exactly when the stack is live': ({ snapshot }) =>
-      snapshot.status !== 'done' ||
-      (snapshot.output?.ending === 'finished') ===
-        (snapshot.matches('finished') || snapshot.matches('saved')),
-    'The answers are compared with the stored profile as it was read': ({ snapshot, started }) =>
-      started.every(
-        ({ port, input }) =>
-          port !== 'saveProfile' ||
-          (input as { stored: Answers | null }).stored === snapshot.context.stored,
-      ),
-    'No module or signal is listed twice': ({ snapshot }) => {
-      const { identities, modules, signals } = snapshot.context.answers;
-      return [identities, modules, signals].every((list) => new Set(list).size === list.length);
-    },
-  },
+  invariants,
 });

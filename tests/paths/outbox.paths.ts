@@ -7,6 +7,7 @@ import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
 import { ada, ben, tooMany, unreachable } from './support.ts';
 
 type Seen = {
+  matches: (state: object) => boolean;
   context: {
     entries: readonly OutboxEntry[];
     current: OutboxEntry | null;
@@ -17,11 +18,13 @@ type Seen = {
 
 const holds = ({ context }: Seen, ...entries: OutboxEntry[]) =>
   JSON.stringify(context.entries) === JSON.stringify(entries);
+/** Deletions do not concern what is sent: nothing else happens meanwhile, or the walk would be three times as long. */
+const isDiscarding = (snapshot: Seen) => snapshot.matches({ returns: 'discarding' });
 /** An outbox with exactly these entries, if it differs from the known one. */
 const box =
   (...entries: OutboxEntry[]) =>
   (snapshot: Seen) =>
-    holds(snapshot, ...entries) ? undefined : { entries };
+    holds(snapshot, ...entries) || isDiscarding(snapshot) ? undefined : { entries };
 /** The same while no attempt has failed: later changes would only make the walk longer. */
 const atFirst =
   (...entries: OutboxEntry[]) =>
@@ -46,6 +49,10 @@ const isNobodysTurn = ({ context }: Seen) =>
   context.failures === 0 &&
   [adas, bens].every(({ id }) => context.entries.some((entry) => entry.id === id));
 
+/** The outbox is idle and holds a refused entry of the member. */
+const holdsRefused = (snapshot: Seen) =>
+  holds(snapshot, refused) && snapshot.matches({ post: 'empty', network: 'there' });
+
 export default definePaths({
   machine: outboxMachine,
   input: { site: { say: 'The site opens' } },
@@ -63,34 +70,47 @@ export default definePaths({
           both: box(bens, adas),
           file: box(withFile),
           refused: atFirst(adas, refused),
+          onlyRefused: atFirst(refused),
         },
       },
     },
     network: {
       'network.found': {
         say: 'The browser has a network again',
-        when: (snapshot) => snapshot.matches({ network: 'lost' }),
+        when: (snapshot) => snapshot.matches({ network: 'lost' }) && !isDiscarding(snapshot),
       },
       'network.lost': {
         say: 'The browser loses its network',
-        when: (snapshot) => snapshot.matches({ network: 'there' }),
+        when: (snapshot) => snapshot.matches({ network: 'there' }) && !isDiscarding(snapshot),
       },
     },
     [site]: {
+      'refusal.taken': {
+        say: ({ id }) => `A form has the words of ${id} again`,
+        samples: {
+          refused: (snapshot) =>
+            holdsRefused(snapshot) ? { id: refused.id, needed: [] } : undefined,
+        },
+      },
       'member.arrived': {
         say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
         samples: {
-          ada: ({ context }) => (context.member === ada.id ? undefined : { member: ada.id }),
+          ada: (snapshot) =>
+            snapshot.context.member === ada.id || isDiscarding(snapshot)
+              ? undefined
+              : { member: ada.id },
           // Only when both members have entries, or the walk would be twice as long.
           ben: (snapshot) =>
-            isNobodysTurn(snapshot) && snapshot.matches({ network: 'there' })
+            isNobodysTurn(snapshot) &&
+            snapshot.matches({ network: 'there' }) &&
+            !isDiscarding(snapshot)
               ? { member: ben.id }
               : undefined,
         },
       },
       'member.left': {
         say: 'The member signs out',
-        when: ({ context }) => context.member !== null,
+        when: (snapshot) => snapshot.context.member !== null && !isDiscarding(snapshot),
       },
     },
   },
@@ -100,6 +120,10 @@ export default definePaths({
     adoptEntries: {
       done: { gives: undefined, say: 'Entries without an owner now belong to the member' },
       closed: { fails: 'Storage is refused.', say: 'The outbox cannot be written' },
+    },
+    discardEntry: {
+      done: { gives: undefined, say: 'The entry of the form is deleted' },
+      closed: { fails: 'Storage is refused.', say: 'The entry of the form cannot be deleted' },
     },
     sendRequest: {
       stored: {
@@ -152,6 +176,8 @@ export default definePaths({
   states: {
     'network.there': 'The browser has a network',
     'network.lost': 'The browser has no network',
+    'returns.none': 'No entry is to be deleted',
+    'returns.discarding': 'An entry whose words a form has again is being deleted',
     'post.opening': 'The outbox is being opened',
     'post.adopting': "Entries without an owner become the member's",
     'post.sorting': 'The outbox checks whether an entry can be sent',
@@ -167,6 +193,7 @@ export default definePaths({
     'post.pausing.forTries': 'The next attempt follows when the service accepts one again',
   },
   resting: [
+    'returns.none',
     'post.empty',
     'post.waitingForAccount',
     'post.waitingForNetwork',

@@ -32,7 +32,7 @@ export default definePaths({
     'recovery.abandoned': { say: 'Leave without a new password' },
   },
   environment: {
-    authFeed: {
+    authReports: {
       'session.found': {
         say: ({ member, path }) => `The auth layer finds a session of ${member.email}, on ${path}`,
         samples: { somebody, elsewhere },
@@ -121,7 +121,7 @@ export default definePaths({
     },
   },
   outcomes: {
-    authFeed: {
+    authReports: {
       closed: { fails: 'Storage is refused.', say: 'The site cannot listen to the auth layer' },
     },
     premiumFlag: {
@@ -201,7 +201,7 @@ export default definePaths({
     'visitor.recovering.settingPassword',
   ],
   refused: {
-    'authFeed>member.signedIn/same':
+    'authReports>member.signedIn/same':
       'The auth library repeats it whenever a tab regains focus: a repeat does not navigate.',
   },
   // Which of the two members it is makes no difference; the kit checks that.

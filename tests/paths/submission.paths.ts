@@ -1,8 +1,8 @@
-// Path model of the submission of a request: the outbox's answer, and what the form learns of it.
+// Path model of the submission of a request: its way into the outbox, the answer, and what the form learns of it.
 import { submissionMachine } from '#machines/submission.machine.ts';
-import type { Submission, SubmitAnswer } from '#machines/submission.machine.ts';
+import type { StoredAnswer, Submission } from '#machines/submission.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { requestOf } from './requests.samples.ts';
+import { entryOf, requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
 
 /** The answers of the form that submits it. */
@@ -11,6 +11,11 @@ export const meeting = {
   project: 'Halden Robotics, pre-seed',
   value: 'A decision for us, a case for you',
 };
+
+const stored: StoredAnswer = { outcome: 'stored', request: requestOf('m', 'submitted') };
+
+/** The request as it lies in the outbox. */
+export const entry = entryOf('m', { subject: meeting.project, answers: meeting });
 
 export default definePaths({
   machine: submissionMachine,
@@ -21,38 +26,56 @@ export default definePaths({
     },
   },
   events: {},
+  environment: {
+    entryFeed: {
+      'answer.arrived': {
+        say: ({ answer }) =>
+          answer.outcome === 'stored'
+            ? 'The backend has stored it'
+            : `The backend refuses it${'field' in answer.detail ? ', and names the wrong field' : ''}`,
+        samples: {
+          stored: { answer: stored },
+          refused: { answer: { outcome: 'refused', reason: 'not_allowed', detail: {} } },
+          named: {
+            answer: { outcome: 'refused', reason: 'invalid', detail: { field: 'project' } },
+          },
+        },
+      },
+      'entry.present': {
+        say: 'The entry is in the outbox again',
+        when: (snapshot) => !snapshot.matches({ queued: 'awaitingAnswer' }),
+      },
+      'entry.gone': {
+        say: 'The entry has left the outbox, and this tab has not sent it',
+        when: (snapshot) => snapshot.matches({ queued: 'awaitingAnswer' }),
+      },
+      'member.missing': { say: 'The user is signed out: it waits for an account' },
+      'network.lost': { say: 'There is no network: it waits' },
+    },
+  },
   outcomes: {
-    submitRequest: {
-      stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
-        say: 'The backend has stored it',
-      },
-      signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-        say: 'The user is signed out: it waits for an account',
-      },
-      offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
-        say: 'There is no network: it waits',
-      },
-      refused: {
-        gives: { outcome: 'refused', reason: 'not_allowed', detail: {} } satisfies SubmitAnswer,
-        say: 'The backend refuses it',
-      },
-      named: {
-        gives: {
-          outcome: 'refused',
-          reason: 'invalid',
-          detail: { field: 'project' },
-        } satisfies SubmitAnswer,
-        say: 'The backend refuses it, and names the wrong field',
-      },
-      unreachable,
+    queueRequest: {
+      queued: { gives: entry, say: 'It is in the outbox' },
+      full: { gives: null, say: 'The browser has no room for it' },
+      closed: { fails: 'Storage is refused.', say: 'The outbox cannot be opened' },
       wordless,
+    },
+    entryFeed: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be watched' } },
+    findRequest: {
+      found: { gives: stored, say: 'The backend has it' },
+      missing: { gives: null, say: 'The backend has not got it' },
+      unreachable,
+    },
+    requeueEntry: {
+      done: { gives: undefined, say: 'It is in the outbox again' },
+      full: { fails: 'Storage is full.', say: 'The browser has no room for it any more' },
     },
   },
   states: {
-    sending: 'The form is busy: the button says Sending...',
+    queueing: 'The form is busy: the button says Sending...',
+    'queued.awaitingAnswer': 'The form is busy, and the outbox holds the request',
+    'queued.finding': 'The form is busy: the backend is asked whether it has the request',
+    'queued.requeueing': 'The form is busy: the request is written into the outbox again',
     stored: 'The form says that the advisor has it',
     waitingForAccount: 'The form says that it waits for an account',
     waitingForNetwork: 'The form says that it waits in this browser',
@@ -72,7 +95,13 @@ export default definePaths({
       snapshot.hasTag('returned') === (snapshot.context.output.problem !== undefined),
     'The form learns that it is stored exactly when the backend has it': ({ snapshot }) =>
       snapshot.hasTag('stored') === (snapshot.context.output.outcome === 'stored'),
-    'The outbox is asked once': ({ snapshot, started }) =>
-      started.length === (snapshot.hasTag('busy') ? 1 : 0),
+    'The request is put into the outbox once': ({ snapshot, started }) =>
+      started.filter(({ port }) => port === 'queueRequest').length ===
+      (snapshot.matches('queueing') ? 1 : 0),
+    'No form says that a request waits which is not in the outbox': ({ snapshot }) =>
+      !snapshot.hasTag('waiting') || snapshot.context.entry !== null,
+    'An entry is written again only after the backend was asked': ({ started, transitions }) =>
+      !started.some(({ port }) => port === 'requeueEntry') ||
+      transitions.some((id) => id.startsWith('queued.finding')),
   },
 });

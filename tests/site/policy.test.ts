@@ -37,6 +37,7 @@ const pageWith = (name: string, scripts: string[]) =>
     address: { path: `/${name}`, kind: 'page' },
     html: { folder: '/assets/pages/abc', without: [] },
     css: ':root{}',
+    faces: { declared: '[]', withoutScripts: '' },
     scripts,
   });
 
@@ -56,8 +57,8 @@ describe('the pages of a build', () => {
   policy.keep('two.html', pageWith('two', ['/assets/a.js', '/assets/b.js']));
   const { sources } = policy;
 
-  test('share two inline scripts, whatever they load', () => {
-    expect(sources.scripts).toHaveLength(2);
+  test('share three inline scripts, whatever they load and show', () => {
+    expect(sources.scripts).toHaveLength(3);
     expect(inlineOf(one).scripts.map(hashOf)).toEqual(sources.scripts);
   });
 

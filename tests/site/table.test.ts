@@ -1,7 +1,7 @@
 // The table of how the site is served: file, status and headers of each address; and the same for a static host.
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#boot/routeFile.ts';
-import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
+import { chunksOf, compose, scriptOfPart, scriptsOf } from '../../tools/site/compose.mjs';
 import { hostFiles } from '../../tools/site/hostFiles.mjs';
 import { encodingsFor } from '../../server/http/site.mjs';
 import {
@@ -155,6 +155,12 @@ describe('a composed page', () => {
     expect(chunksOf(manifest, ['nothing'])).toEqual([]);
   });
 
+  test('names the script of its own component', () => {
+    expect(scriptOfPart(manifest, rendered)).toBe('/assets/home.js');
+    expect(scriptOfPart(manifest, { part: '' })).toBe('');
+    expect(() => scriptOfPart(manifest, { part: 'away.tsx' })).toThrow(/away\.tsx/);
+  });
+
   test('contains the text unchanged, and no script in front of it', () => {
     const html = compose({
       template,
@@ -162,12 +168,17 @@ describe('a composed page', () => {
       address: { path: '/', kind: 'page' },
       html: { folder: '/assets/pages/abc', without: ['/dashboard', '/404'] },
       css: '@font-face{}',
+      faces: { declared: '[["A"]]', withoutScripts: '@font-face{src:x}' },
       scripts: ['/assets/index.js'],
     });
     expect(html).toContain(
       '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx" data-html="/assets/pages/abc" data-without-html="/dashboard /404"><main>$&</main></div>',
     );
-    expect(html).toContain('<style>@font-face{}</style><style data-styled>');
+    expect(html).toMatch(/<style>@font-face\{\}<\/style>.*<style data-styled>/s);
+    // The faces are declared before any text is laid out, and by the browser itself where no script runs.
+    expect(html).toContain('<noscript><style>@font-face{src:x}</style></noscript>');
+    const [head = ''] = html.split('</head>');
+    expect(head).toContain('<script type="application/json" id="faces">[["A"]]</script><script>');
     expect(html).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"|<!-- words/);
     expect(html.indexOf('import(')).toBeGreaterThan(html.indexOf('</main>'));
   });
@@ -179,6 +190,7 @@ describe('a composed page', () => {
       address: { path: '/co-lab/a', kind: 'page' },
       html: { folder: '/assets/pages/abc', without: [] },
       css: '',
+      faces: { declared: '[]', withoutScripts: '' },
       scripts: ['/a.js'],
     });
     expect(html).toContain(
@@ -186,29 +198,17 @@ describe('a composed page', () => {
     );
   });
 
-  test('a shell includes the router, the 404 its text', () => {
+  test('a shell includes the router and the library of the service, the 404 its text', () => {
     const also = {
       ...manifest,
       'src/boot/router.tsx': { file: 'assets/router.js' },
+      'src/adapters/supabase/library.ts': { file: 'assets/library.js' },
       'src/shell/NotFound.tsx': { file: 'assets/missing.js' },
     };
     const nothing = { part: '', flows: [] };
-    expect(scriptsOf(also, rendered, 'shell')).toContain('/assets/router.js');
+    const shell = scriptsOf(also, rendered, 'shell');
+    expect(shell).toEqual(expect.arrayContaining(['/assets/router.js', '/assets/library.js']));
     expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
     expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });
-});
-
-const face = (name: string) => `@font-face{src:url(/assets/${name}-abc_1.woff2) format("woff2")}`;
-
-test('a page preloads its own fonts, and loads those of other alphabets when they are needed', () => {
-  const css = [face('newsreader-normal-core'), face('newsreader-normal-rest'), face('mono-core')];
-  expect(preloads([...css, ...css].join(''))).toBe(
-    ['newsreader-normal-core', 'mono-core']
-      .map(
-        (name) =>
-          `<link rel="preload" href="/assets/${name}-abc_1.woff2" as="font" type="font/woff2" crossorigin>`,
-      )
-      .join(''),
-  );
 });

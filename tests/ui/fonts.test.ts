@@ -2,31 +2,38 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, fonts, ranges, signsIn, sourcesNow } from '../../tools/fonts.mjs';
+import { faces, folder, ranges, signsIn, sourcesNow } from '../../tools/fonts.mjs';
 import { root } from '../../server/settings.mjs';
 
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-const css = flat(readFileSync(join(root, 'src/ui/fonts.css'), 'utf8'));
+const late = readFileSync(join(root, 'src/ui/lateFonts.ts'), 'utf8');
+const tokens = readFileSync(join(root, 'src/ui/tokens.ts'), 'utf8');
 
-test('the files match the installed packages, with the ranges of the styles', async () => {
-  const kept: unknown = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'));
+test('the files match the installed packages, and the page loads each of them with its range', async () => {
+  const kept = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8')) as object;
   expect(kept, 'run `npm run fonts`').toEqual(await sourcesNow());
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  const names = Object.keys(fonts).flatMap((name) => [`${name}-core.woff2`, `${name}-rest.woff2`]);
-  expect(files.toSorted()).toEqual(names.toSorted());
-  for (const [part, range] of Object.entries(ranges))
-    for (const name of Object.keys(fonts))
-      expect(css).toContain(
-        `url('./fonts/${name}-${part}.woff2') format('woff2-variations'); unicode-range: ${range};`,
-      );
+  expect(files.toSorted()).toEqual(
+    Object.keys(kept)
+      .map((name) => `${name}.woff2`)
+      .toSorted(),
+  );
+  for (const file of files) expect(late).toContain(`from './fonts/${file}?url'`);
+  for (const [part, range] of Object.entries(ranges)) expect(late).toContain(`${part}: '${range}'`);
 });
 
-test('a first view needs less than 140 kB of them', () => {
-  const sizes = Object.keys(fonts).map((name) => statSync(join(folder, `${name}-core.woff2`)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
+test('the styles name families that there are', () => {
+  const named = [...tokens.matchAll(/^ +(?:\w+: )?"'([^']+)', '[^']+ Fallback'/gm)];
+  expect(named.length).toBe(6);
+  const families = new Set(Object.values(faces).map(({ family }) => family));
+  expect(new Set(named.map(([, family]) => family))).toEqual(families);
 });
 
-test('no character is in both: otherwise the rest would replace a late core, and the layout would shift', () => {
+test('the whole faces weigh less than 100 kB', () => {
+  const sizes = Object.keys(faces).map((name) => statSync(join(folder, `${name}-core.woff2`)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+});
+
+test('no character is in both: otherwise the rest would replace the core', () => {
   const core = new Set(signsIn(ranges.core));
   expect(signsIn(ranges.rest).filter((sign) => core.has(sign))).toEqual([]);
 });

@@ -56,8 +56,6 @@ async function buildPage(root: string, app: string, given: readonly string[]): P
   const css = styles
     .map((file) => (file.type === 'asset' ? String(file.source) : ''))
     .join('\n')
-    // The fonts are inside: nothing is waited for, and every line was measured in them.
-    .replaceAll(/font-display:\s*optional/g, 'font-display:block')
     .replaceAll('</style', '<\\/style');
   const code = script.code.replaceAll('</script', '<\\/script');
   const frame = await readFile(join(root, 'tools/atlas/app/page.html'), 'utf8');

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
-import { compose, scriptsOf } from './compose.mjs';
+import { compose, scriptOfPart, scriptsOf } from './compose.mjs';
+import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
-import { folderOf, pageHtmlOf } from './pageHtml.mjs';
+import { facesWithin, folderOf, pageHtmlOf } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
 
@@ -20,6 +21,13 @@ import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs
 
 /** The folder of the build for Node until every page is rendered. */
 const workshop = '.prerender';
+
+/**
+ * What a page's own styles say.
+ * @param {string} head
+ */
+const stylesIn = (head) =>
+  [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('');
 
 /**
  * Renders every address into the folder of the built site, and writes what is published beside the pages.
@@ -35,27 +43,45 @@ async function renderPages(dist, publishedAt, policy) {
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const template = withLeanScript(await readFile(join(dist, 'index.html'), 'utf8'));
-  const css = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
+  const styles = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
+  const facesOf = await openFaces(dist);
   const studio = await openStudio(dist);
   const rendered = [];
-  for (const address of addresses())
-    rendered.push({ address, page: await render(address, publishedAt, studio) });
-  const parts = rendered.map(({ address, page }) => {
+  for (const address of addresses()) {
+    const page = await render(address, publishedAt, studio);
+    const faces = await facesOf(page.body, styles + stylesIn(page.head));
+    rendered.push({ address, page, faces });
+  }
+  const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
     const [, ...scripts] = scriptsOf(manifest, page);
-    return [address.path, address.kind === 'page' ? pageHtmlOf(page, scripts) : null];
+    const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
+    return { path, part, faces: facesWithin(faces.declared) };
   });
   const html = {
-    folder: folderOf(parts.flatMap(([, part]) => part ?? [])),
-    without: parts.flatMap(([path, part]) => (part === null ? [path ?? ''] : [])),
+    folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
+    without: parts.flatMap(({ path, part }) => (part === null ? [path] : [])),
   };
-  const written = parts.flatMap(([path, part]) =>
-    part === null ? [] : [[`${html.folder.slice(1)}${path === '/' ? '/index' : path}.txt`, part]],
-  );
-  for (const { address, page } of rendered) {
+  const written = parts.flatMap(({ path, part, faces }) => {
+    if (part === null) return [];
+    const file = `${html.folder.slice(1)}${path === '/' ? '/index' : path}`;
+    return [
+      [`${file}.txt`, part],
+      [`${file}.json`, faces],
+    ];
+  });
+  for (const { address, page, faces } of rendered) {
     const { path, kind } = address;
     const scripts = scriptsOf(manifest, page, kind);
     const name = kind === 'missing' ? missingFile : fileOf(path);
-    const whole = compose({ template, rendered: page, address, css: css.trim(), scripts, html });
+    const whole = compose({
+      template,
+      rendered: { ...page, part: scriptOfPart(manifest, page) },
+      address,
+      css: styles.trim(),
+      faces,
+      scripts,
+      html,
+    });
     written.push([name, policy.keep(name, whole)]);
   }
   for (const [name = '', text = ''] of written) {

@@ -1,5 +1,12 @@
 // How the scripts are cut: what the entry needs at once is one chunk, because small ones compress badly.
 
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../server/settings.mjs';
+
+/** The folder of the routes. */
+const routes = join(root, 'src/routes');
+
 /** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importedIds: string[] } | null, getModuleIds?: () => Iterable<string> }} Modules */
 
 /**
@@ -30,8 +37,8 @@ const mergedBelow = 400;
 const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
-/** Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together. */
-const asked = /src\/boot\/(?:flows|useFlow)\.ts$/;
+/** Nearly every page asks for its flows and watches its member: a piece of their own would draw others together. */
+const asked = /src\/(?:boot\/(?:flows|useFlow|currentUser)|adapters\/user\/members)\.ts$/;
 
 const outbox =
   /(?:machines\/submission\.machine|src\/flows\/(?:outbox|submission)\/ports|src\/adapters\/outbox\/(?:outbox|submitRequest))\.ts$|src\/adapters\/ellipsize\.mjs$/;
@@ -92,14 +99,23 @@ export function oneEntryChunk() {
     name: 'axis-one:one-entry-chunk',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // A first view imports its page without the router. As an entry, a page shares nothing with the router's script.
+    async buildStart() {
+      for (const file of await readdir(routes))
+        if (!file.startsWith('__'))
+          this.emitFile({ type: 'chunk', id: `${join(routes, file)}?tsr-split=component` });
+    },
     buildEnd() {
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const entries = [...this.getModuleIds()].filter(
+        (id) => this.getModuleInfo(id)?.isEntry === true && !id.includes('?tsr-split'),
+      );
       atOnce = new Set(entries.flatMap((entry) => [...closureOf(this, entry)]));
       controls = importingAria(this, this.getModuleIds());
     },
     outputOptions: (options) => ({
       ...options,
       chunkFileNames: shortName,
+      entryFileNames: shortName,
       codeSplitting: {
         groups: [
           {

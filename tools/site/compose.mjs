@@ -5,6 +5,7 @@
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
  * @typedef {import('../../src/boot/prerender.tsx').Address} Address
+ * @typedef {import('./faces/page.mjs').PageFaces} PageFaces
  */
 
 /** The entry in Vite's manifest. */
@@ -30,8 +31,35 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
-/** What a page of each kind needs besides its own part: a shell asks the guards, and so the router. */
-const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell/NotFound.tsx'] };
+/**
+ * What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is: the library
+ * of the service and the ports for members are fetched with it, not after it.
+ */
+const alsoFor = {
+  page: [],
+  shell: [
+    'src/boot/router.tsx',
+    'src/adapters/supabase/library.ts',
+    'src/flows/session/ports/late.ts',
+  ],
+  missing: ['src/shell/NotFound.tsx'],
+};
+
+/** The module of a route's component, as the router's plugin names it. @param {string} part */
+const moduleOfPart = (part) => `src/routes/${part}?tsr-split=component`;
+
+/**
+ * The script that exports the page's own component; empty where the page has none.
+ * @param {Manifest} manifest
+ * @param {Pick<Rendered, 'part'>} rendered
+ * @throws where the build has no such script
+ */
+export function scriptOfPart(manifest, { part }) {
+  if (part === '') return '';
+  const chunk = manifest[moduleOfPart(part)];
+  if (chunk === undefined) throw new Error(`src/routes/${part} has no script of its own.`);
+  return `/${chunk.file}`;
+}
 
 /**
  * The scripts of a page, the entry first.
@@ -41,7 +69,7 @@ const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell
  * @returns {string[]}
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
-  const parts = part === '' ? [] : [`src/routes/${part}?tsr-split=component`];
+  const parts = part === '' ? [] : [moduleOfPart(part)];
   return chunksOf(manifest, [entry, ...alsoFor[kind], ...flows, ...parts]).map(
     ({ file }) => `/${file}`,
   );
@@ -70,27 +98,36 @@ export const bare = (template) =>
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
-/** The fonts of every page: asked for at once, because one that is not there at the first paint is not used (fonts.css). */
-const firstFonts = /\/assets\/[\w-]+-core[^)'"]*\.woff2/g;
-
 /**
- * Asks for the fonts of the first paint.
- * @param {string} css the global styles as they are built
+ * Declares the page's faces before any of its text is laid out. A font in a style sheet would be decoded after the first layout,
+ * as if it came over the line, and the text would move; besides, the policy would have to let `data:` in. Nothing is laid out
+ * until the text has arrived, either: a header that the line cuts in two would move as well. After a second the page shows
+ * what there is. The faces that follow are declared together once they are there: while one loads, the browser takes the
+ * fallback's measures. They come to nothing where the whole faces are there already (src/ui/lateFonts.ts).
  */
-export const preloads = (css) =>
-  [...new Set(css.match(firstFonts))]
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+const declareFaces =
+  `(function(d,r,l,s){JSON.parse(d.getElementById('faces').textContent).forEach(function(f){f[0].forEach(function(n,u,o){` +
+  `o={style:f[1],weight:f[2]};u=f[3];u[0]==='/'?l.push(new FontFace(n,'url('+u+')',o)):` +
+  `d.fonts.add(new FontFace(n,Uint8Array.from(atob(u),function(c){return c.charCodeAt()}),o))})});` +
+  `s=function(){delete r.dataset.undrawn};r.dataset.undrawn='';setTimeout(s,1000);` +
+  `d.addEventListener('DOMContentLoaded',function(){s();Promise.allSettled(l.map(function(f){return f.load()}))` +
+  `.then(function(a){'faces'in r.dataset||a.forEach(function(f){f.value&&d.fonts.add(f.value)})})})` +
+  `})(document,document.documentElement,[])`;
+
+/** @param {PageFaces} faces */
+const facesIn = ({ declared, withoutScripts }) =>
+  `<noscript><style>${withoutScripts}</style></noscript>` +
+  `<script type="application/json" id="faces">${declared}</script><script>${declareFaces}</script>`;
 
 /** @param {string} text */
 const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: PageFaces, scripts: string[], html: { folder: string, without: string[] } }} parts
  */
-export function compose({ template, rendered, address, css, scripts, html }) {
-  const head = `${rendered.head.replace(/<style/, literally(`${preloads(css)}<style>${css}</style><style`))}</head>`;
+export function compose({ template, rendered, address, css, faces, scripts, html }) {
+  const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = {
     'made-for': address.path,
     kind: address.kind,

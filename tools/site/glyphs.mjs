@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
-import { Blob, Buffer as Line, Face, Font, Variation, shape } from 'harfbuzzjs';
+import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import { folder } from '../fonts.mjs';
 
 /**
@@ -12,13 +12,10 @@ import { folder } from '../fonts.mjs';
 
 /** The file of each face, and its letter spacing in parts of the font size (tokens.tracking). */
 const faces = /** @type {const} */ ([
-  ['display', { file: 'newsreader-normal-core.woff2', tracking: -0.022 }],
-  ['text', { file: 'instrument-sans-core.woff2', tracking: 0 }],
-  ['mono', { file: 'jetbrains-mono-core.woff2', tracking: 0.02 }],
+  ['display', { file: 'newsreader-display-400-core.woff2', tracking: -0.022 }],
+  ['text', { file: 'instrument-sans-400-core.woff2', tracking: 0 }],
+  ['mono', { file: 'jetbrains-mono-400-core.woff2', tracking: 0.02 }],
 ]);
-
-/** The largest optical size of Newsreader: a browser chooses it by the size of the type. */
-const largestOptical = 72;
 
 /** @param {string} file */
 async function openFace(file) {
@@ -46,25 +43,6 @@ const placed = (segments, scale, x) =>
     .join('');
 
 /**
- * A face for one optical size, and the outlines that it has drawn.
- * @param {Face} face
- * @param {number} optical
- */
-function newCut(face, optical) {
-  const font = new Font(face);
-  font.setVariations([new Variation('wght', 400), new Variation('opsz', optical)]);
-  /** @type {Map<number, ReturnType<Font['glyphToJson']>>} */
-  const drawn = new Map();
-  /** @param {number} glyph */
-  const drawingOf = (glyph) => {
-    const drawing = drawn.get(glyph) ?? font.glyphToJson(glyph);
-    drawn.set(glyph, drawing);
-    return drawing;
-  };
-  return { font, drawingOf };
-}
-
-/**
  * Opens the fonts in src/ui/fonts.
  * @returns {Promise<Glyphs>}
  */
@@ -73,33 +51,28 @@ export async function openGlyphs() {
     await Promise.all(
       faces.map(async ([name, { file, tracking }]) => {
         const face = await openFace(file);
-        /** @type {Map<number, ReturnType<typeof newCut>>} */
-        const cuts = new Map();
-        return /** @type {const} */ ([name, { face, tracking, cuts }]);
+        const font = new Font(face);
+        /** @type {Map<number, ReturnType<Font['glyphToJson']>>} */
+        const drawn = new Map();
+        /** @param {number} glyph */
+        const drawingOf = (glyph) => {
+          const drawing = drawn.get(glyph) ?? font.glyphToJson(glyph);
+          drawn.set(glyph, drawing);
+          return drawing;
+        };
+        return /** @type {const} */ ([name, { font, drawingOf, unit: face.upem, tracking }]);
       }),
     ),
   );
-  /**
-   * A face as it is drawn at a size; to vary a font takes longer than to set a line with it.
-   * @param {FaceName} name
-   * @param {number} size
-   */
-  const cutFor = (name, size) => {
-    const known = opened.get(name);
-    if (known === undefined) throw new Error(`There is no face ${name}.`);
-    const { face, tracking, cuts } = known;
-    const optical = Math.min(size, largestOptical);
-    const cut = cuts.get(optical) ?? newCut(face, optical);
-    cuts.set(optical, cut);
-    return { ...cut, unit: face.upem, tracking };
-  };
   /**
    * @param {FaceName} name
    * @param {string} text
    * @param {number} size
    */
   const set = (name, text, size) => {
-    const { font, drawingOf, unit, tracking } = cutFor(name, size);
+    const known = opened.get(name);
+    if (known === undefined) throw new Error(`There is no face ${name}.`);
+    const { font, drawingOf, unit, tracking } = known;
     const line = new Line();
     line.addText(text);
     line.guessSegmentProperties();

@@ -3,7 +3,7 @@ import { minifySync, parseSync } from 'vite';
 
 /** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
-  // The global styles are in every page's HTML, so they are not rendered again. Their fonts are in the style sheet.
+  // The global styles are in every page's HTML, so they are not rendered again. Their fallback fonts are in the style sheet.
   {
     module: /\/src\/ui\/GlobalStyle\.tsx$/,
     code: 'import "./fonts.css"; export const SiteStyle = () => null;',

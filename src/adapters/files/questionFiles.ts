@@ -1,14 +1,14 @@
 // The attachments of a question: documents and a voice note, checked here and kept in this browser until they are sent.
 import { fromCallback, fromPromise } from 'xstate';
 import { fileRules } from '#content/attachments.ts';
-import { asynq } from '#content/asynq.ts';
+import { asynqFrame } from '#content/asynq.frame.ts';
 import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
 import { forgetFiles, saveFiles, readFile } from '#adapters/outbox/files.ts';
 
-const { upload, voice } = asynq.wizard.context;
+const { tooMany, noteName } = asynqFrame.files;
 
 /** One of the allowed files of a request is reserved for the voice note. */
 export const mostDocuments = fileRules.places.asynq.question;
@@ -30,7 +30,7 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
       const refusal = found[place] ?? null;
       if (refusal !== null) refused.push(refusal.message);
       else if (input.have + admitted.length < mostDocuments) admitted.push({ id: newId(), file });
-      else refused.push(upload.tooMany.replace('{name}', () => file.name));
+      else refused.push(tooMany.replace('{name}', () => file.name));
     }
     if (admitted.length > 0) await saveFiles(admitted);
     // The flow no longer needs the files.
@@ -53,7 +53,7 @@ export const saveNote = fromPromise<AttachedFile, { recording: Recording | null 
     if (recording === null || ending === undefined || recording.file.size === 0)
       throw new Error('');
     const file = new Blob([recording.file], { type });
-    const note = { id: newId(), name: `${voice.name}.${ending}`, type, size: file.size };
+    const note = { id: newId(), name: `${noteName}.${ending}`, type, size: file.size };
     await saveFiles([{ id: note.id, file }]);
     return note;
   },

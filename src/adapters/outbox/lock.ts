@@ -1,5 +1,6 @@
-// One tab at a time: the browser's locks or, where it has none (a page without https), a lease in its storage.
+// One tab sends at a time: the browser's locks or, where it has none (a page without https), a lease in its storage.
 import { keys, read, write } from '#adapters/storage/keys.ts';
+import { hasLocks } from './writer.ts';
 
 /** Only sending takes long enough to need a lease; a change of the outbox ends before another tab can interfere. */
 const leaseLife = 5000;
@@ -24,6 +25,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const takeLease = () =>
   write(keys.outboxLease, JSON.stringify({ holder: self, until: Date.now() + leaseLife }));
 
+/**
+ * The end of the queue of this tab, as the browser's own locks have one: technology, not state. No chart asks for it, and
+ * nothing is decided by it but the order.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Waits for the lease, holds it while `work` runs, and releases it. */
@@ -59,11 +64,3 @@ export function asOnlySender<Result>(work: () => Promise<Result>, signal: AbortS
   turn = mine.catch(() => {});
   return mine;
 }
-
-/** Runs `work`, which reads and writes the outbox synchronously, while no other tab does the same. */
-export async function asOnlyWriter(work: () => void): Promise<void> {
-  if (hasLocks()) await navigator.locks.request('axisOneOutboxBox', async () => work());
-  else work();
-}
-
-const hasLocks = () => 'locks' in navigator && navigator.locks !== undefined;

@@ -1,10 +1,14 @@
-// The outbox machine's ports in the browser, and the ports of My requests that read the outbox.
+// The outbox machine's ports in the browser.
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { MyRequestsEvent, Resending } from '#machines/myRequests.machine.ts';
-import type { OutboxEntry, OutboxEvent, outboxMachine } from '#machines/outbox.machine.ts';
+import type {
+  OutboxEntry,
+  OutboxEvent,
+  TakenBack,
+  outboxMachine,
+} from '#machines/outbox.machine.ts';
 import { changeEntries, changeEntry, readEntries, readEntry, watchEntries } from './store.ts';
-import { isOfThisVisit, isShownTo } from '#adapters/storage/visit.ts';
+import { isOfThisVisit } from '#adapters/storage/visit.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
@@ -47,47 +51,19 @@ export const adoptEntries = fromPromise<void, { member: string }>(({ input }) =>
   assignEntries(input.member, isOfThisVisit),
 );
 
-/** Port `pageFeed` of My requests. */
-export const pageFeed = fromCallback<MyRequestsEvent>(({ sendBack }) => {
-  const report = () =>
-    sendBack({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
-  if (document.visibilityState === 'hidden') report();
-  document.addEventListener('visibilitychange', report);
-  return () => document.removeEventListener('visibilitychange', report);
-});
-
-/** Port `outboxFeed` of My requests: this member's entries, at the start and whenever they change. */
-export const outboxFeedOf = (outbox: OutboxRef) =>
-  fromCallback<MyRequestsEvent>(({ sendBack }) => {
-    const report = (entries: readonly OutboxEntry[]) =>
-      sendBack({ type: 'entries.changed', entries });
-    const own = outbox.select(
-      ({ context: { entries, member } }) => entries.filter((entry) => isShownTo(member, entry)),
-      (before, now) => JSON.stringify(before) === JSON.stringify(now),
-    );
-    report(own.get());
-    return own.subscribe(report).unsubscribe;
-  });
-
-/** Port `resendEntry`: keeps the id, so that the request is stored once however often it is sent. */
-export const resendEntry = fromPromise<void, Resending>(({ input: { id, answers, slot } }) =>
-  changeEntry(id, (entry) => ({
-    ...entry,
-    // An office hour is identified by its slot.
-    subject: slot?.subject ?? entry.subject,
-    answers: { ...entry.answers, ...answers, ...(slot && { slot: slot.slot }) },
-    refusal: null,
-  })),
+/** Port `discardEntry`: deletes the entry and its files, except those that a form still needs. */
+export const discardEntry = fromPromise<void, TakenBack>(({ input }) =>
+  discard(readEntry(input.id), input.needed),
 );
 
-/** Port `discardEntry`: deletes the entry and its files. */
-export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
-
 /** Deletes an entry of the outbox, then its files, except those that are still needed. */
-export async function discard(id: string, needed: readonly { id: string }[] = []): Promise<void> {
-  const entry = readEntry(id);
-  await changeEntry(id, () => null);
-  const idle = (entry?.attachments ?? [])
+export async function discard(
+  entry: OutboxEntry | null,
+  needed: TakenBack['needed'] = [],
+): Promise<void> {
+  if (entry === null) return;
+  await changeEntry(entry.id, () => null);
+  const idle = entry.attachments
     .map((file) => file.id)
     .filter((file) => needed.every((one) => one.id !== file));
   if (idle.length === 0) return;

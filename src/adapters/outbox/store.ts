@@ -3,7 +3,7 @@ import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { keys, watch, writeForGood } from '#adapters/storage/keys.ts';
 import { readEntries, readEntry } from './entries.ts';
-import { asOnlyWriter } from './lock.ts';
+import { asOnlyWriter } from './writer.ts';
 
 export { readEntries, readEntry };
 
@@ -26,9 +26,10 @@ export const changeEntry = (id: string, change: (entry: OutboxEntry) => OutboxEn
 /** Calls back whenever the outbox changes, in this tab or another. */
 export const watchEntries = (notice: () => void) => watch(keys.outbox, notice);
 
-/** Receives the answer to an entry, and returns whether it reached its form. */
-type Attendant = (answer: SubmitAnswer) => Promise<boolean>;
+/** Hears the answer to an entry: the chart of the waiting form, through its feed. */
+type Attendant = (answer: SubmitAnswer) => void;
 
+/** By the id of the entry: the addresses of the charts that wait now, as a feed keeps its listeners. No chart asks it. */
 const attended = new Map<string, Attendant>();
 
 /** A form waits for the answer to this entry, until the returned function is called. */
@@ -39,7 +40,10 @@ export function attend(id: string, hear: Attendant): () => void {
 
 /**
  * Gives the answer to the waiting form, if there is one.
- * @returns whether the form has taken it: a form that gives up at the same time has not
+ * @returns whether the form has taken it: its chart does so at once, and one that has stopped waiting is not attended
  */
-export const settle = async (id: string, answer: SubmitAnswer): Promise<boolean> =>
-  (await attended.get(id)?.(answer)) ?? false;
+export function settle(id: string, answer: SubmitAnswer): boolean {
+  const hear = attended.get(id);
+  hear?.(answer);
+  return hear !== undefined;
+}

@@ -1,8 +1,16 @@
-// Where every flow submits its requests (docs/product-decisions.md, "Outbox", has the texts; the form's machine decides
-// how long the form waits).
-import { fromPromise } from 'xstate';
-import type { AnyActorRef } from 'xstate';
-import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
+// The ports of `submission`, by which every flow submits its requests (docs/product-decisions.md, "Outbox", has the
+// texts).
+import { fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  Finding,
+  Queueing,
+  StoredAnswer,
+  Submission,
+  SubmissionEvent,
+  SubmitAnswer,
+  submissionMachine,
+} from '#machines/submission.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
 import { ellipsize } from '#adapters/ellipsize.mjs';
 import { discard } from './outbox.ts';
@@ -20,7 +28,7 @@ export type RequestSubmitter = {
   /** The id of the signed-in user; null without a user, undefined before it is known. */
   currentUserId: () => string | null | undefined;
   /** Whether the backend has this request: called when an entry has left the outbox and this tab did not send it. */
-  find: (id: string) => Promise<Extract<SubmitAnswer, { outcome: 'stored' }> | null>;
+  find: (id: string) => Promise<StoredAnswer | null>;
   /** Adds to a submission what its form does not know, before it is put into the outbox. */
   complete?: (submission: Submission, owner: string | null) => Submission;
   /** Called as soon as a submission is in the outbox. */
@@ -40,8 +48,20 @@ export function newId(): string {
 const lineOf = (subject: string) =>
   ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRest);
 
-/** Puts a submission into the outbox: its files first, so that an entry never names a file that was not kept. */
-async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
+/** Writes an entry, unless it is there or is no longer wanted. */
+const put = (entry: OutboxEntry | null, isWanted = () => true) =>
+  changeEntries((entries) =>
+    entry === null || entries.some(({ id }) => id === entry.id) || !isWanted()
+      ? entries
+      : [...entries, entry],
+  );
+
+/**
+ * Puts a submission into the outbox: its files first, so that an entry never names a file that was not kept.
+ * @param isReturned whether the form has its words back: then nothing is written any more
+ * @throws where nothing was kept
+ */
+async function putIn(submission: Submission, owner: string | null, isReturned: () => boolean) {
   const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
   if (files.length > 0) await import('./files.ts').then(({ saveFiles }) => saveFiles(files));
   const brought: Attachment[] = files.map(({ id, file }) => ({
@@ -62,113 +82,69 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
     isStored: false,
     refusal: null,
   };
-  await changeEntries((entries) => [...entries, entry]);
+  await put(entry, () => !isReturned());
+  // The form got its words back after the entry was written: with both, the request could be sent twice.
+  if (isReturned()) await discard(entry, submission.kept);
   return entry;
 }
 
-/** The result for an entry as known now; null while its answer is still open. */
-function knownAnswer(
-  { outbox, currentUserId }: RequestSubmitter,
-  { kind }: OutboxEntry,
-): SubmitAnswer | null {
-  if (currentUserId() === null && kind !== 'advisory')
-    return { outcome: 'waiting', why: 'signedOut' };
-  const isOffline = outbox.getSnapshot().matches({ network: 'lost' });
-  return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
-}
+/** Port `queueRequest`. */
+const queueRequestOf = ({ currentUserId, complete, whenQueued }: RequestSubmitter) =>
+  fromPromise<OutboxEntry | null, Queueing>(
+    async ({ input: { submission: given, isReturned } }) => {
+      const owner = currentUserId() ?? null;
+      const submission = complete?.(given, owner) ?? given;
+      const entry = await putIn(submission, owner, isReturned).catch(() => null);
+      if (entry !== null && !isReturned()) whenQueued?.(submission, owner);
+      return entry;
+    },
+  );
 
-/**
- * Waits for the answer to an entry: from this tab's outbox, from another tab's through the storage, or until the form
- * gives up.
- * @param isTaken whether the form has taken the answer that it was given
- */
-function answerTo(
-  submitter: RequestSubmitter,
-  entry: OutboxEntry,
-  signal: AbortSignal,
-  isTaken: Promise<boolean>,
-): Promise<SubmitAnswer> {
-  return new Promise((resolve) => {
-    const late: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
-    // The form's wait ended before the outbox could be written.
-    if (signal.aborted) return resolve(late);
-    const cleanUp: (() => void)[] = [];
-    const finish = (answer: SubmitAnswer) => {
-      for (const end of cleanUp.splice(0)) end();
-      resolve(answer);
+/** Port `entryFeed`: hears the sender of this tab, and looks whenever the outbox changes, in this tab or another. */
+const entryFeedOf = ({ outbox, currentUserId }: RequestSubmitter) =>
+  fromCallback<SubmissionEvent, { id: string }>(({ input: { id }, sendBack }) => {
+    const hear = (answer: SubmitAnswer) => sendBack({ type: 'answer.arrived', answer });
+    const look = () => {
+      const entry = readEntry(id);
+      if (entry?.refusal) hear({ outcome: 'refused', ...entry.refusal });
+      else sendBack({ type: entry === null ? 'entry.gone' : 'entry.present' });
+      if (currentUserId() === null) sendBack({ type: 'member.missing' });
+      if (outbox.getSnapshot().matches({ network: 'lost' })) sendBack({ type: 'network.lost' });
     };
-    const lookAround = () => {
-      const kept = readEntry(entry.id);
-      if (kept?.refusal) return finish({ outcome: 'refused', ...kept.refusal });
-      if (kept === null) return void lookForIt();
-      const known = knownAnswer(submitter, entry);
-      if (known !== null) finish(known);
-    };
-    let isLooking = false;
-    const lookForIt = async () => {
-      if (isLooking) return;
-      isLooking = true;
-      const found = await submitter.find(entry.id).catch(() => null);
-      if (found !== null) finish(found);
-      // Two tabs wrote at the same time and the other one won: the entry is written again, even if the form has given
-      // up.
-      else if (readEntry(entry.id) === null && (cleanUp.length > 0 || signal.aborted))
-        await changeEntries((entries) => [...entries, entry]).catch(() => {});
-      isLooking = false;
-    };
-    const giveUp = () => finish(late);
-    signal.addEventListener('abort', giveUp);
-    const { unsubscribe } = submitter.outbox.subscribe(lookAround);
-    cleanUp.push(
-      () => signal.removeEventListener('abort', giveUp),
-      unsubscribe,
-      attend(entry.id, (answer) => {
-        finish(answer);
-        return isTaken;
-      }),
-      watchEntries(lookAround),
-    );
-    lookAround();
-  });
-}
-
-/**
- * Whether the form's machine takes its port's answer. A port is stopped when its state is left, at the same time as its
- * answer or long before; then its answer reaches no machine.
- */
-const takenFrom = (port: AnyActorRef) =>
-  new Promise<boolean>((resolve) => {
-    port.subscribe({ complete: () => resolve(port.getSnapshot().status === 'done') });
+    const ends = [attend(id, hear), outbox.subscribe(look).unsubscribe, watchEntries(look)];
+    look();
+    return () => ends.forEach((end) => end());
   });
 
-/**
- * Puts a submission into the outbox and returns its result.
- * @param port the actor of the form's port, and its signal
- */
-async function handIn(
-  submitter: RequestSubmitter,
-  given: Submission,
-  { signal, self }: { signal: AbortSignal; self: AnyActorRef },
-): Promise<SubmitAnswer> {
-  const isTaken = takenFrom(self);
-  const owner = submitter.currentUserId() ?? null;
-  const submission = submitter.complete?.(given, owner) ?? given;
-  let entry: OutboxEntry;
-  try {
-    entry = await putIn(submission, owner);
-    submitter.whenQueued?.(submission, owner);
-  } catch {
-    return { outcome: 'refused', reason: 'no_room', detail: {} };
-  }
-  const answer = await answerTo(submitter, entry, signal, isTaken);
-  // The form has the text and keeps it, so the entry need not be sent back. Not before the form has it.
-  if (answer.outcome === 'refused')
-    void isTaken
-      .then((taken) => (taken ? discard(entry.id, submission.kept) : null))
-      .catch(() => {});
-  return answer;
-}
+/** Port `findRequest`. */
+const findRequestOf = ({ find }: RequestSubmitter) =>
+  fromPromise<StoredAnswer | null, Finding>(async ({ input: { entry, isSettled }, signal }) => {
+    try {
+      const found = await find(entry?.id ?? '');
+      if (found !== null) return found;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    // The form is gone, and its chart with it: only this port can still write the entry again.
+    if (signal.aborted && !isSettled()) await put(entry);
+    return null;
+  });
 
-/** Port `submitRequest` of `submission`, which every flow that asks the advisor for something runs. */
-export const submitRequestOf = (submitter: RequestSubmitter) =>
-  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(submitter, input, port));
+/** Port `requeueEntry`. */
+const requeueEntry = fromPromise<void, { entry: OutboxEntry | null }>(({ input }) =>
+  put(input.entry),
+);
+
+/** The ports of `submission`. */
+export const submissionPortsOf = (submitter: RequestSubmitter) => ({
+  queueRequest: queueRequestOf(submitter),
+  entryFeed: entryFeedOf(submitter),
+  findRequest: findRequestOf(submitter),
+  requeueEntry,
+});
+
+/** Tells the page's outbox what a submission emits. */
+export const reportTo =
+  ({ outbox }: RequestSubmitter) =>
+  (submission: ActorRefFrom<typeof submissionMachine>) =>
+    void submission.on('refusal.taken', (event) => outbox.send(event));

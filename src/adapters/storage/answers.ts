@@ -3,6 +3,7 @@ import type {
   Answers,
   IdentityId,
   ModuleId,
+  OnboardingDraft,
   SignalId,
   Step,
 } from '#machines/onboarding.machine.ts';
@@ -94,38 +95,16 @@ export function readAnswers(): Answers | null {
   return isEmpty ? null : answers;
 }
 
-/** The answers of onboarding so far; never a password. */
-export type Draft = {
-  /** The member who was signed in when it was typed, or null. */
-  owner: string | null;
-  purpose: 'begin' | 'edit';
-  step: Step;
-  email: string;
-  answers: Answers;
-  /** The service's answers when the draft was started; null where they were not read. */
-  stored: Answers | null;
-};
-
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
-const draftVersion = 1;
-
-/** Saves the answers of onboarding; null deletes the draft that it shows. */
-export function writeDraft(draft: Draft | null): void {
-  if (draft === null) {
-    for (const purpose of ['begin', 'edit']) onboardingStore.clear(purpose);
-    return;
-  }
-  const { owner, purpose, ...said } = draft;
-  onboardingStore.save(owner, { version: draftVersion, ...said }, purpose);
-}
+export const onboardingDraftVersion = 1;
 
 const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
 
-/** A draft with everything in it checked. */
-function toDraft(draft: StoredAnswers): Omit<Draft, 'owner' | 'purpose'> {
-  const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
+/** A stored draft with everything in it checked. */
+export function toOnboardingDraft(draft: StoredAnswers): OnboardingDraft {
+  const isCurrent = draft['version'] === onboardingDraftVersion;
   return {
-    step: step ?? 'welcome',
+    step: steps.find((step) => isCurrent && step === draft['step']) ?? 'welcome',
     email: text(draft['email']),
     answers: answersIn(draft['answers']),
     stored: isRecord(draft['stored']) ? answersIn(draft['stored']) : null,
@@ -133,18 +112,10 @@ function toDraft(draft: StoredAnswers): Omit<Draft, 'owner' | 'purpose'> {
 }
 
 /**
- * The newest draft of the current member or visitor; null where there is none.
+ * The answers in the newest draft of a first onboarding that this user may see; null where there is none.
  * @param member the signed-in member, or null; another member's draft is not shown
  */
-export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
-  const [stored] = onboardingStore.visibleTo(member, purpose);
-  return stored === undefined ? null : { owner: stored.owner, purpose, ...toDraft(stored.draft) };
+export function draftedAnswers(member: string | null): Answers | null {
+  const [stored] = onboardingStore.visibleTo(member, 'begin');
+  return stored === undefined ? null : toOnboardingDraft(stored.draft).answers;
 }
-
-/** The same draft; from now on onboarding writes to it. */
-export const restoreDraft = (
-  member: string | null,
-  purpose: Draft['purpose'],
-  signal: AbortSignal,
-): Promise<Omit<Draft, 'owner' | 'purpose'> | null> =>
-  onboardingStore.restore(() => Promise.resolve(member), signal, toDraft, purpose);

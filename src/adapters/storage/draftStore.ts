@@ -20,9 +20,6 @@ export type SavedDraft = Authorship & {
   draft: StoredAnswers;
 };
 
-/** The draft that a form of this tab shows (null while it has none), and the member for whom the form was opened. */
-type AttachedDraft = { id: string | null; owner: string | null };
-
 /** The settings of a store beyond its key. */
 type DraftOptions = {
   /** All possible files in a draft; values without an id are skipped. */
@@ -65,8 +62,6 @@ export function draftStore(
   key: Key,
   { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: DraftOptions = {},
 ) {
-  const held = new Map<string, AttachedDraft>();
-
   function all(): SavedDraft[] {
     try {
       const stored: unknown = JSON.parse(read(key) ?? 'null');
@@ -103,24 +98,9 @@ export function draftStore(
   const forgetFilesOf = (drafts: readonly SavedDraft[]): void =>
     void forgetBytes(drafts.flatMap(({ draft }) => fileIdsIn(draft))).catch(() => undefined);
 
-  /** Detaches a form from its draft; the next text in it is a new draft. */
-  function takeShown(form: string): SavedDraft[] {
-    const shown = held.get(form);
-    if (shown === undefined || shown.id === null) return [];
-    held.set(form, { id: null, owner: shown.owner });
-    return take(({ id }) => id === shown.id);
-  }
-
   /** The drafts that the current member or visitor may see, newest first. */
   const visibleTo = (member: string | null, form = ''): readonly SavedDraft[] =>
     all().filter((stored) => stored.form === form && isShownTo(member, stored));
-
-  /** A form starts without a draft until one is restored, and so it overwrites none. */
-  const showNone = (form = ''): void => void held.delete(form);
-
-  /** Attaches the form to this draft, or to none. */
-  const show = (member: string | null, stored: SavedDraft | null, form = ''): void =>
-    void held.set(form, { id: stored?.id ?? null, owner: stored?.owner ?? member });
 
   return {
     key,
@@ -160,7 +140,7 @@ export function draftStore(
         place,
         owner,
         member,
-      }: { id: string; place: string; member: DraftUser } & Pick<AttachedDraft, 'owner'>,
+      }: { id: string; place: string; member: DraftUser; owner: string | null },
       words: DraftWords,
       carries: readonly string[] = [],
     ): void => {
@@ -185,62 +165,6 @@ export function draftStore(
       const taken = take((stored) => stored.id === id);
       if (!keepsFiles) forgetFilesOf(taken);
     },
-    showNone,
-    /**
-     * The newest valid draft of the current member or visitor; from then on the form writes to it.
-     * @param whenUserKnown resolves with the member's id, or null for a visitor; until then the form shows no draft
-     * @param understand converts a draft for the form, or returns null for an invalid one
-     */
-    restore: async <Understood>(
-      whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
-      signal: AbortSignal,
-      understand: (draft: StoredAnswers) => Promise<Understood | null> | Understood | null,
-      form = '',
-    ): Promise<Understood | null> => {
-      showNone(form);
-      // If no draft is stored for this form, the user makes no difference.
-      if (all().every((stored) => stored.form !== form)) return null;
-      const member = await whenUserKnown(signal);
-      for (const stored of visibleTo(member, form)) {
-        const understood = await understand(stored.draft);
-        signal.throwIfAborted();
-        if (understood === null) continue;
-        show(member, stored, form);
-        return understood;
-      }
-      signal.throwIfAborted();
-      show(member, null, form);
-      return null;
-    },
-    /** The stored draft of the form, or null. */
-    shown: (form = ''): StoredAnswers | null =>
-      all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
-    /**
-     * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again,
-     * so that a draft of an earlier visit keeps its owner until the user changes it.
-     * @param member the current member, or null; a form that was opened for a member remains theirs
-     */
-    save: (member: string | null, draft: object, form = ''): void => {
-      const drafts = all();
-      const shown = held.get(form);
-      const before = drafts.find(({ id }) => id === shown?.id);
-      if (JSON.stringify(before?.draft) === JSON.stringify(draft)) return;
-      const id = before?.id ?? newDraftId();
-      const owner = before?.owner ?? shown?.owner ?? member;
-      const others = drafts.filter((stored) => stored !== before);
-      replaceAll([
-        { id, owner, visit: thisVisit(), form, draft: draft as StoredAnswers },
-        ...others,
-      ]);
-      held.set(form, { id, owner });
-    },
-    /** Deletes the draft but not the bytes of its files: they belong to the form that was submitted. */
-    clear: (form = ''): void => void takeShown(form),
-    /** Deletes the draft that the form shows, text and bytes. */
-    discard: (form = ''): void => forgetFilesOf(takeShown(form)),
-    /** Deletes this user's drafts whose words are in the outbox, and leaves it the bytes of their files. */
-    clearSent: (member: string | null, isSent: (stored: SavedDraft) => boolean): void =>
-      void take((stored) => isShownTo(member, stored) && isSent(stored)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
     discardEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };

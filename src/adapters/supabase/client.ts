@@ -14,15 +14,15 @@ const library = lazyPart(async () => (await fetchLibrary()).openClient(tokenKey,
 export const loadClient = (): Promise<SupabaseClient> => library.retry();
 
 /**
- * Calls back when the client is created, or at once if it exists: a field may be entered before the session listens.
+ * Calls back once, when the client is created, or at once if it exists: a field may be entered before the session listens.
  */
 export function onClient(callBack: (client: SupabaseClient) => void): () => void {
-  const tell = () => {
-    const client = library.read();
+  const present = library.actor().select(({ context }) => context.part as SupabaseClient | null);
+  const tell = (client: SupabaseClient | null) => {
     if (client !== null) callBack(client);
   };
-  tell();
-  const { unsubscribe } = library.actor().subscribe(tell);
+  tell(present.get());
+  const { unsubscribe } = present.subscribe(tell);
   return unsubscribe;
 }
 

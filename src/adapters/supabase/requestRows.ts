@@ -1,5 +1,5 @@
 // Converts the backend's requests to the machines' types.
-import type { SubmitAnswer } from '#machines/submission.machine.ts';
+import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
@@ -53,7 +53,7 @@ function toRequest(row: Row): MemberRequest {
 export const toRequests = (answer: unknown): MemberRequest[] => rowsOf(answer).map(toRequest);
 
 /** Rows of the table itself, as a plain select returns them. */
-export const toFound = (rows: unknown): Extract<SubmitAnswer, { outcome: 'stored' }> | null => {
+export const toFound = (rows: unknown): StoredAnswer | null => {
   const [row] = rowsOf(rows);
   return row === undefined ? null : { outcome: 'stored', request: toRequest(row) };
 };
@@ -67,7 +67,7 @@ const toRefusal = (answer: Row): Refusal => ({
  * The answer of a function of the backend.
  * @throws where it is no valid answer: then the result is unknown
  */
-export function toAnswer(answer: unknown): Exclude<SubmitAnswer, { outcome: 'waiting' }> {
+export function toAnswer(answer: unknown): SubmitAnswer {
   if (isRow(answer) && answer['outcome'] === 'refused')
     return { outcome: 'refused', ...toRefusal(answer) };
   if (isRow(answer) && answer['outcome'] === 'stored') {

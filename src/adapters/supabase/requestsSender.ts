@@ -38,9 +38,6 @@ async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Prom
   return { id, outcome: 'returned', left: readEntry(id), isAttended };
 }
 
-/** Requests whose form has already shown that they are stored: their files need no message. */
-const attended = new Set<string>();
-
 /** Sends a request. Throws where there was no answer: then the entry stays unchanged in the outbox. */
 export function deliverRequest(
   backend: RequestsBackend,
@@ -57,11 +54,10 @@ export function deliverRequest(
     );
     if (answer.outcome === 'refused') {
       const { reason, detail } = answer;
-      const isAttended = reason !== 'not_signed_in' && (await settle(id, answer));
+      const isAttended = reason !== 'not_signed_in' && settle(id, answer);
       return sendBack(id, { reason, detail }, isAttended);
     }
-    const isAttended = await settle(id, answer);
-    if (isAttended) attended.add(id);
+    const isAttended = settle(id, answer);
     await changeEntry(id, (kept) =>
       kept.attachments.length === 0 ? null : { ...kept, isStored: true },
     );
@@ -96,7 +92,6 @@ export function deliverAttachment(
       return attachments.length === 0 ? null : { ...kept, attachments };
     });
     await forgetFiles([id]).catch(() => {});
-    const left = readEntry(entry.id);
-    return { id: entry.id, outcome: 'stored', left, isAttended: attended.has(entry.id) };
+    return { id: entry.id, outcome: 'stored', left: readEntry(entry.id), isAttended: false };
   }, signal);
 }

@@ -5,7 +5,7 @@ import type { StackEvent } from '#machines/stack.machine.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
 import { watchMembers } from './members.ts';
-import type { CurrentUser } from './whenUserKnown.ts';
+import type { CurrentUser } from './currentUser.ts';
 
 /** Notifies the other tabs that the stack has changed: only they receive a storage event. */
 export const announceStackChange = () => write(keys.stackChangedAt, String(Date.now()));

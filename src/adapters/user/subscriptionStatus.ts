@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { watchMembers } from './members.ts';
-import type { CurrentUser } from './whenUserKnown.ts';
+import type { CurrentUser } from './currentUser.ts';
 import type {
   Product,
   SubscriptionStatus,

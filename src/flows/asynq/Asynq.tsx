@@ -1,6 +1,6 @@
 // AsynQ: the landing until a question is begun, then its six steps, fetched when they are first wanted.
 import type { ReactNode } from 'react';
-import { asynq } from '#content/asynq.ts';
+import { asynqFrame } from '#content/asynq.frame.ts';
 import { service } from '#content/service.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ function Coming({ isLost }: { isLost: boolean }) {
             action={<Button onPress={() => void wizard.load()}>{service.retry}</Button>}
           />
         ) : (
-          <SkeletonGroup label={asynq.wizard.loading}>
+          <SkeletonGroup label={asynqFrame.wizard.loading}>
             <Skeleton height={tokens.space.half} />
             <Skeleton width="50%" height={tokens.space.three} />
             <Skeleton height={tokens.size.choice} />

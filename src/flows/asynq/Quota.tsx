@@ -1,6 +1,6 @@
 // The member's remaining questions of this month, on the landing page and before a question is sent.
 import type { Allowance } from '#machines/questionAllowance.machine.ts';
-import { asynq } from '#content/asynq.ts';
+import { asynqFrame } from '#content/asynq.frame.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { allowanceIn, monthWords, type AsynqSnapshot } from './asynq.ts';
 
-const words = asynq.landing.quota;
+const words = asynqFrame.landing.quota;
 
 /** With no questions left: the date of the next ones, and for members without premium what premium changes. */
 export function Spent({ allowance, live = false }: { allowance: Allowance; live?: boolean }) {

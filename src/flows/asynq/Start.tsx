@@ -1,12 +1,12 @@
 // The start of a question on the landing page: the button, a draft of an earlier visit, and the month's quota.
-import { asynq } from '#content/asynq.ts';
+import { asynqFrame } from '#content/asynq.frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import type { StepProps } from './asynq.ts';
 import { Quota } from './Quota.tsx';
 
-const { landing, wizard } = asynq;
+const { landing, wizard } = asynqFrame;
 
 /** Starts a question, continues the draft, or discards it. */
 export function Start({ actor, snapshot }: StepProps) {

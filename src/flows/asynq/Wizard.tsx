@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { site } from '#content/site.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { QuestionDelivery } from '#flows/questionDelivery/QuestionDelivery.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Page } from '#ui/Page.tsx';
@@ -114,6 +115,7 @@ export function Wizard({ actor, snapshot, step }: StepProps & { step: QuestionSt
           max={steps.length}
           valueText={fillIn(wizard.progress, { step: number })}
         />
+        <DraftNotice draft={snapshot.children.draft} />
         <QuestionDelivery delivery={snapshot.children.questionDelivery} />
         <Sheet>
           <Step key={step} actor={actor} snapshot={snapshot} />

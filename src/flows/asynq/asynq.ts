@@ -2,7 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
 import type { Allowance } from '#machines/questionAllowance.machine.ts';
-import { asynq } from '#content/asynq.ts';
+import { asynqFrame } from '#content/asynq.frame.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
@@ -39,7 +39,7 @@ const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 /** The month's quota, in sentences; `short` for a narrow place. */
 export function monthWords({ limit, left, month, nextMonth }: Allowance) {
-  const { quota } = asynq.landing;
+  const { quota } = asynqFrame.landing;
   const blanks = {
     limit,
     left,

@@ -14,10 +14,10 @@ import { currentUserOf } from '#boot/currentUser.ts';
 import { newDraftId } from '#adapters/storage/draftStore.ts';
 import type { StoredAnswers, draftStore } from '#adapters/storage/draftStore.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type DraftPorts = {
-  store: ReturnType<typeof draftStore>;
+  store: Pick<ReturnType<typeof draftStore>, 'find' | 'put' | 'remove'>;
   /** Converts a stored draft into the words of the form, or returns null where it cannot be understood. */
   understand: (stored: StoredAnswers) => Promise<DraftWords | null> | DraftWords | null;
   /** Fields of the stored draft that the form does not know, and that stay. */
@@ -53,6 +53,12 @@ export function draftOf(currentUser: CurrentUser, { store, understand, carries }
   });
 }
 
-/** The machine for one form of the page, which runs it as its child `draft`. */
-export const connect = ({ connectFlow, session }: PortsContext, ports: DraftPorts) =>
-  connectFlow('draft', draftOf(currentUserOf(session), ports));
+/**
+ * The machine for one form of the page, which runs it as its child `draft`.
+ * @param currentUser whose draft it is, where that is not asked of the session
+ */
+export const connect = (
+  { connectFlow, session }: Pick<PortsContext, 'connectFlow' | 'session'>,
+  ports: DraftPorts,
+  currentUser: CurrentUser = currentUserOf(session),
+) => connectFlow('draft', draftOf(currentUser, ports));

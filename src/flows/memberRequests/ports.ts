@@ -12,7 +12,7 @@ import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type MemberRequestsRef = ActorRefFrom<typeof memberRequestsMachine>;
 

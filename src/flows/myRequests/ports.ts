@@ -4,10 +4,10 @@ import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { beginReadingFor, memberRequestsOf } from '#flows/memberRequests/ports.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import * as outboxPorts from '#adapters/outbox/outbox.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 import { mendingDraft } from './ports/draft.ts';
+import * as entries from './ports/entries.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
@@ -15,16 +15,16 @@ export const connect = (page: PortsContext) =>
     'myRequests',
     myRequestsMachine.provide({
       actors: {
-        outboxFeed: outboxPorts.outboxFeedOf(outboxOf(page).outbox),
-        pageFeed: outboxPorts.pageFeed,
+        outboxFeed: entries.outboxFeedOf(outboxOf(page).outbox),
+        pageFeed: entries.pageFeed,
         loadRequests: requests.loadRequestsOf(beginReadingFor(memberRequestsOf(page))),
         withdrawRequest: requests.withdrawRequest,
         acceptOffer: requests.acceptOffer,
         replyToRequest: requests.replyToRequest,
         nearestSlots,
         draft: connectDraft(page, mendingDraft),
-        resendEntry: outboxPorts.resendEntry,
-        discardEntry: outboxPorts.discardEntry,
+        resendEntry: entries.resendEntry,
+        discardEntry: entries.discardEntry,
       },
     }),
   );

@@ -1,5 +1,6 @@
 // Steps 1, 3 and 4: cards of which the user chooses at least one.
 import { onboarding } from '#content/onboarding.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
 import type { ModuleId } from '#machines/onboarding.machine.ts';
@@ -39,6 +40,7 @@ function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
           if (id !== undefined) onToggle(id);
         }}
       />
+      <DraftNotice draft={snapshot.children.draft} />
       <StepFoot note={note}>
         <Button
           variant="primary"

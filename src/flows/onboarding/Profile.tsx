@@ -1,6 +1,7 @@
 // Step 2: the company, as far as the user wants to describe it.
 import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import type { ProfileField } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -71,6 +72,7 @@ export function Profile({ actor, snapshot }: StepProps) {
           />
           {choice('referral', words.referral, words.referralPlaceholder, words.referrals)}
         </Fields>
+        <DraftNotice draft={snapshot.children.draft} />
         <StepFoot>
           <Button
             type="submit"

@@ -3,17 +3,19 @@
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { latePorts } from '#flows/session/ports.ts';
+import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
-import { saveDraft } from './ports/saveDraft.ts';
-import { restoreOf } from './ports/restoreDraft.ts';
 import { onCall } from '#adapters/onCall.ts';
+import { holderOf, onboardingDraft } from './ports/draft.ts';
+import { restoreOf } from './ports/restore.ts';
 
 /** The machine with its ports. */
-export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
+export const connect = (page: Pick<PortsContext, 'connectFlow' | 'session'>) =>
   page.connectFlow(
     'onboarding',
     onboardingMachine.provide({
       actors: {
+        draft: connectDraft(page, onboardingDraft, holderOf(page.session)),
         restore: restoreOf(latePorts),
         currentSession: onCall(() => latePorts().then((ports) => ports.currentMember)),
         signUp: onCall(() => latePorts().then((ports) => ports.signUpWithAnswers)),
@@ -22,5 +24,4 @@ export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
         triesPause: connectTriesPause(page),
       },
     }),
-    saveDraft,
   );

@@ -5,7 +5,7 @@ import { lateOnboarding } from '#flows/onboarding/ports/late.ts';
 import { readCompletion } from '#adapters/storage/flags.ts';
 
 /** The machine with its ports. */
-export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
+export const connect = (page: Pick<PortsContext, 'connectFlow' | 'session'>) =>
   page.connectFlow(
     'onboardingLayer',
     onboardingLayerMachine.provide({

@@ -18,6 +18,7 @@ function open({ connectFlow, session }: PortsContext) {
           entriesFeed: outboxPorts.entriesFeed,
           network: outboxPorts.network,
           adoptEntries: outboxPorts.adoptEntries,
+          discardEntry: outboxPorts.discardEntry,
           sendRequest: requests.sendRequest,
           sendAttachment: requests.sendAttachment,
         },

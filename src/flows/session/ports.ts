@@ -2,21 +2,21 @@
 // demand.
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectAuthReports } from '#flows/authReports/ports.ts';
 import { premiumFlag } from '#adapters/storage/flags.ts';
 import { onCall } from '#adapters/onCall.ts';
-import { authFeed } from './ports/authFeed.ts';
 import { setupFlow } from './ports/setupFlow.ts';
 
 /** Fetches the ports that ask the service. */
 export const latePorts = () => import('./ports/late.ts');
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
-  connectFlow(
+export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
+  page.connectFlow(
     'session',
     sessionMachine.provide({
       actors: {
-        authFeed,
+        authReports: connectAuthReports(page),
         premiumFlag,
         setupFlow,
         fetchProfile: onCall(() => latePorts().then((ports) => ports.fetchProfile)),

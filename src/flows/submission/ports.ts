@@ -2,20 +2,21 @@
 import { submissionMachine } from '#machines/submission.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
+import { reportTo, submissionPortsOf } from '#adapters/outbox/submitRequest.ts';
 import type { RequestSubmitter } from '#adapters/outbox/submitRequest.ts';
 
 /**
  * The machine, for the flows that run it as a child.
  * @param own what a flow adds to its submissions, and what it does once they are in the outbox
  */
-export const connect = (
+export function connect(
   page: PortsContext,
   own: Pick<RequestSubmitter, 'complete' | 'whenQueued'> = {},
-) =>
-  page.connectFlow(
+) {
+  const submitter = { ...outboxOf(page).submitter, ...own };
+  return page.connectFlow(
     'submission',
-    submissionMachine.provide({
-      actors: { submitRequest: submitRequestOf({ ...outboxOf(page).submitter, ...own }) },
-    }),
+    submissionMachine.provide({ actors: submissionPortsOf(submitter) }),
+    reportTo(submitter),
   );
+}

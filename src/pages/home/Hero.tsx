@@ -37,7 +37,8 @@ const First = styled(Stack)`
 export function Hero() {
   const { onboardingLayer } = useApp();
   return (
-    <Stack $gap="three">
+    // Nothing below it is in view at first: tools/site/faces/page.mjs.
+    <Stack $gap="three" data-first-view>
       <Split>
         <First $gap="two">
           <Opening />

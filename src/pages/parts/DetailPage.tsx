@@ -133,7 +133,8 @@ export function DetailPage(props: DetailPageProps) {
             </Prose>
             {children}
           </Stack>
-          <Margin>
+          {/* In view with the beginning of the text, which it follows: tools/site/faces/page.mjs. */}
+          <Margin data-beside>
             <Figure>
               <Plate kind={item.kind} id={slugOf(item.path)} ratio={1.9} />
             </Figure>

@@ -2,9 +2,18 @@
 import type { QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
-import { recordIn } from './clearDraft.ts';
+import { isRecord } from '#adapters/isRecord.ts';
 
 const { timeline, team, stage } = asynq.wizard.context;
+
+const steps = [
+  'domain',
+  'subcategory',
+  'blockers',
+  'question',
+  'context',
+  'review',
+] as const satisfies QuestionStep[];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
@@ -12,12 +21,13 @@ const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown
 
 /** Converts stored values to answers: values that are no longer offered are left out. */
 export function toAnswers(value: unknown): QuestionAnswers {
-  const stored = recordIn(value);
+  const stored = isRecord(value) ? value : {};
+  const { suggestion: taken } = stored;
   const domain = asynqDomains.find(({ id }) => id === stored['domain']);
   const blockers: unknown = stored['blockers'];
-  const suggestion = domain?.suggestions.find(
-    ({ id }) => id === recordIn(stored['suggestion'])['id'],
-  );
+  const suggestion = isRecord(taken)
+    ? domain?.suggestions.find(({ id }) => id === taken['id'])
+    : undefined;
   return {
     domain: domain?.id ?? null,
     subcategory: oneOf<string>(domain?.subcategories ?? [], stored['subcategory']) ?? null,
@@ -33,11 +43,18 @@ export function toAnswers(value: unknown): QuestionAnswers {
   };
 }
 
-/** The last step that the answers allow: a draft never resumes at a step whose earlier answers are missing. */
-export function reachOf(answers: QuestionAnswers): QuestionStep {
+/** The last step that the answers allow. */
+function reachOf(answers: QuestionAnswers): QuestionStep {
   if (answers.domain === null) return 'domain';
   if (answers.subcategory === null) return 'subcategory';
   if (answers.blockers.length === 0) return 'blockers';
   if (answers.suggestion === null && answers.ownQuestion.trim() === '') return 'question';
   return 'review';
+}
+
+/** The step at which a draft resumes: never one whose earlier answers are missing. */
+export function stepWithin(answers: QuestionAnswers, wanted: unknown): QuestionStep {
+  const reach = reachOf(answers);
+  const step = steps.find((one) => one === wanted) ?? reach;
+  return steps.indexOf(step) > steps.indexOf(reach) ? reach : step;
 }

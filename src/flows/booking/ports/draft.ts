@@ -9,6 +9,7 @@ import type {
 } from '#machines/booking.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
+import { clearSent } from '#flows/draft/ports/clearSent.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { bookingStore as store } from '#adapters/storage/draftStores.ts';
@@ -87,7 +88,7 @@ const sentAs = (stored: unknown) => {
 export function clearSentBooking({ answers, kept }: Submission, owner: string | null): void {
   const sent = sentAs(answers);
   const sentFile = kept?.[0]?.id;
-  store.clearSent(owner, ({ draft: { answers: stored, file } }) => {
+  clearSent(store, owner, ({ draft: { answers: stored, file } }) => {
     const storedFile = isRecord(file) ? file['id'] : undefined;
     return sentAs(stored) === sent && storedFile === sentFile;
   });

@@ -5,7 +5,7 @@ import { signalStack } from '#content/signalStack.ts';
 import type { ModuleId, SignalId } from '#machines/onboarding.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, readList, watch, write } from '#adapters/storage/keys.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 /** The modules and signals that an item of the feed may belong to. */
 const sources: readonly { module: ModuleId; signal?: SignalId }[] = Object.values(

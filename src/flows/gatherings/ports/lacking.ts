@@ -2,7 +2,7 @@
 // "Gatherings").
 import type { Submission } from '#machines/submission.machine.ts';
 import type { Answers, Step } from '#machines/onboarding.machine.ts';
-import { readAnswers, readDraft } from '#adapters/storage/answers.ts';
+import { draftedAnswers, readAnswers } from '#adapters/storage/answers.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 
 /** A step of onboarding in which something is answered. */
@@ -33,7 +33,7 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
  * @param owner the id of the member who applies, or null
  */
 export function withLacking(submission: Submission, owner: string | null): Submission {
-  const answers = readDraft(owner, 'begin')?.answers ?? readAnswers();
+  const answers = draftedAnswers(owner) ?? readAnswers();
   const lacking = lackingIn(answers, isComplete());
   return { ...submission, answers: { ...submission.answers, lacking } };
 }

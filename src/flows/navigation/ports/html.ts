@@ -33,6 +33,30 @@ const fetchHtml = (file: string) =>
     request.send();
   });
 
+type Face = [families: string[], style: string, weight: string, base64: string];
+
+/**
+ * Declares the faces of the page's first view: this page has the signs of its own text alone, until it has the whole faces
+ * (ui/lateFonts.ts). Without them the page is shown in what there is.
+ */
+async function declareFaces(file: string) {
+  if ('faces' in document.documentElement.dataset) return;
+  const answer = await fetch(`${file}.json`);
+  const faces = answer.ok ? ((await answer.json()) as Face[]) : [];
+  for (const [families, style, weight, base64] of faces)
+    for (const family of families)
+      document.fonts.add(
+        new FontFace(
+          family,
+          Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+          {
+            style,
+            weight,
+          },
+        ),
+      );
+}
+
 /** Whether the user wants nothing to be fetched in advance; not every browser can be told. */
 export const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -47,7 +71,11 @@ export function openHtml(given: HtmlFolder) {
   const load = (place: Place) => {
     const file = fileOf(given, place);
     if (file === null) return null;
-    const html = asked.get(file) ?? fetchHtml(file);
+    const html =
+      asked.get(file) ??
+      Promise.all([fetchHtml(file), declareFaces(file).catch(() => undefined)]).then(
+        ([document]) => document,
+      );
     asked.set(file, html);
     latest = html.then(
       (document) => here.set(file, document),

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, watch, write } from '#adapters/storage/keys.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 function readAll(): Record<string, unknown> {
   try {

@@ -11,7 +11,7 @@ import { lateMachine } from './lateMachine.ts';
  * @param fetchMore fetches what the flow needs besides
  */
 export const lateOnboarding = (
-  page: Pick<PortsContext, 'connectFlow'>,
+  page: Pick<PortsContext, 'connectFlow' | 'session'>,
   fetchMore: () => Promise<unknown> = () => Promise.resolve(),
 ) => ({
   fetchOnboarding: fromPromise<void>(async () => {

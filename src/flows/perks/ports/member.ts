@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { PerksEvent } from '#machines/perks.machine.ts';
 import { keys, watch } from '#adapters/storage/keys.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 /** Onboarding writes these last (src/adapters/storage/answers.ts), once the profile is saved. */
 const written = [keys.stage, keys.sector, keys.companyName, keys.identity, keys.signals] as const;

@@ -5,7 +5,7 @@ import type { QuestionAllowanceEvent } from '#machines/questionAllowance.machine
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 /** A question whose text the backend does not have yet, and has not refused. */
 const isWaiting = ({ kind, isStored, refusal }: OutboxEntry) =>

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { QuestionDeliveryEvent } from '#machines/questionDelivery.machine.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 const questionsNow = () =>
   readEntries().flatMap(({ id, kind, isStored, refusal }) =>

@@ -18,7 +18,7 @@ import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 import { assignEntries } from '#adapters/outbox/outbox.ts';
 import { readEntries } from '#adapters/outbox/entries.ts';
 import { watchMembers } from '#adapters/user/members.ts';
-import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/currentUser.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { isUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { Authorship } from '#adapters/storage/visit.ts';

@@ -1,11 +1,14 @@
 // The first content of onboarding: a draft of this browser, or the member's profile in the service.
 import { fromPromise } from 'xstate';
-import type { Recollection } from '#machines/onboarding.machine.ts';
+import type {
+  OnboardingDraft,
+  RestoreRequest,
+  Recollection,
+} from '#machines/onboarding.machine.ts';
 import type { presentSession } from '#adapters/supabase/account.ts';
 import { holdsToken, sessionHolder } from '#adapters/supabase/client.ts';
 import type { readProfile } from '#adapters/supabase/profiles.ts';
-import { changesOf, readAnswers, restoreDraft } from '#adapters/storage/answers.ts';
-import type { Draft } from '#adapters/storage/answers.ts';
+import { changesOf, readAnswers } from '#adapters/storage/answers.ts';
 
 /** The code that asks the service, fetched when a member is expected. */
 type Service = { presentSession: typeof presentSession; readProfile: typeof readProfile };
@@ -13,7 +16,7 @@ type Service = { presentSession: typeof presentSession; readProfile: typeof read
 /** The first content of Edit Profile: the stored answers, overwritten by the changes in a draft. */
 async function restoreProfile(
   { presentSession, readProfile }: Service,
-  draft: Omit<Draft, 'owner' | 'purpose'> | null,
+  draft: OnboardingDraft | null,
 ): Promise<Recollection> {
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
@@ -30,17 +33,15 @@ async function restoreProfile(
 }
 
 /**
- * Port `restore`: the text from before a reload; else the member's profile; else the answers in this browser.
+ * Port `restore`: the draft, which was typed before a reload; else the member's profile; else the answers in this browser.
  * Edit Profile fails where the profile cannot be read: empty answers would be saved over it.
- * A draft in this browser is restored without any fetch, because on a slow network that would be too late.
+ * A first onboarding with a draft fetches nothing, because on a slow network that would be too late.
  * @param load imports the code that asks the service
  */
 export const restoreOf = (load: () => Promise<Service>) =>
-  fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(async ({ input, signal }) => {
-    const holder = sessionHolder();
-    const draft = await restoreDraft(holder?.id ?? null, input.purpose, signal);
-    if (input.purpose === 'edit') return restoreProfile(await load(), draft);
-    if (draft !== null) return { ...draft, memberEmail: holder?.email ?? null };
+  fromPromise<Recollection, RestoreRequest>(async ({ input: { purpose, draft } }) => {
+    if (purpose === 'edit') return restoreProfile(await load(), draft);
+    if (draft !== null) return { ...draft, memberEmail: sessionHolder()?.email ?? null };
     const service = holdsToken() ? await load().catch(() => null) : null;
     const member = (await service?.presentSession().catch(() => null)) ?? null;
     const known = member && ((await service?.readProfile(member).catch(() => null)) ?? null);

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-// The feed of the session when the auth library fails to load: what it reports meanwhile, and once the library is
+// The reports of the auth library when it fails to load: what it reports meanwhile, and once the library is
 // there.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
 import { dropLink, takenLink } from '../../src/adapters/address/linkAddress.ts';
-import { authFeed } from '../../src/flows/session/ports/authFeed.ts';
+import { onEmitted } from '../../src/boot/effects.ts';
+import { connect } from '../../src/flows/authReports/ports.ts';
 
 type Speak = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -53,7 +54,12 @@ async function load(address: string, isReachable: boolean) {
   const heard: EventObject[] = [];
   const page = createActor(
     createMachine({
-      invoke: { src: authFeed },
+      invoke: {
+        src: connect({
+          connectFlow: (_, machine, hear) => onEmitted(machine, (actor) => hear?.(actor)),
+        }),
+        input: ({ self }) => ({ listener: self }),
+      },
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event) } },
     }),
   ).start();

@@ -10,7 +10,7 @@ import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
-import { facesWithin, folderOf, pageHtmlOf } from './pageHtml.mjs';
+import { folderOf, pageHtmlOf } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
 
@@ -55,7 +55,8 @@ async function renderPages(dist, publishedAt, policy) {
   const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
     const [, ...scripts] = scriptsOf(manifest, page);
     const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
-    return { path, part, faces: facesWithin(faces.declared) };
+    // The page that is open has the signs of its own text alone.
+    return { path, part, faces: faces.firstView };
   });
   const html = {
     folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),

@@ -114,7 +114,7 @@ const declareFaces =
   `.then(function(a){'faces'in r.dataset||a.forEach(function(f){f.value&&d.fonts.add(f.value)})})})` +
   `})(document,document.documentElement,[])`;
 
-/** @param {PageFaces} faces */
+/** @param {Omit<PageFaces, 'firstView'>} faces */
 const facesIn = ({ declared, withoutScripts }) =>
   `<noscript><style>${withoutScripts}</style></noscript>` +
   `<script type="application/json" id="faces">${declared}</script><script>${declareFaces}</script>`;
@@ -124,7 +124,7 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: PageFaces, scripts: string[], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], html: { folder: string, without: string[] } }} parts
  */
 export function compose({ template, rendered, address, css, faces, scripts, html }) {
   const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;

@@ -44,17 +44,6 @@ export function pageHtmlOf({ head, body }, scripts) {
 }
 
 /**
- * The faces of a page's first view, as JSON: the page that is open has the signs of its own text alone.
- * @param {string} declared the page's faces (faces/page.mjs)
- */
-export const facesWithin = (declared) =>
-  JSON.stringify(
-    /** @type {import('./faces/page.mjs').Declared[]} */ (JSON.parse(declared)).filter(
-      ([, , , source]) => !source.startsWith('/'),
-    ),
-  );
-
-/**
  * The folder of one build: it changes with the HTML of any page, so that a page of another build finds nothing in it.
  * @param {Iterable<string>} pages
  */

@@ -2,7 +2,7 @@
 // The HTML of pages: which file a place has, and what is in view while it covers the rendered page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fileOf, openHtml } from '#flows/navigation/ports/html.ts';
-import { forget, keep, reopen, replace, show } from '#flows/navigation/ports/showHtml.ts';
+import { forget, keep, prepare, reopen, replace, show } from '#flows/navigation/ports/showHtml.ts';
 
 const given = { folder: '/assets/pages/abc', without: '/dashboard /404' };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -25,9 +25,11 @@ test('a document that names no folder has no HTML', async () => {
 });
 
 const library = () =>
-  new DOMParser().parseFromString(
-    '<title>Library</title><script type="text/css">@scope (main[data-html]){}</script><main class="other"><h1>Library</h1><input name="email"><details><summary>More</summary></details><button>Go</button></main>',
-    'text/html',
+  prepare(
+    new DOMParser().parseFromString(
+      '<title>Library</title><script type="text/css">@scope (main[data-html]){}</script><main class="other"><h1>Library</h1><input name="email"><details><summary>More</summary></details><button>Go</button></main>',
+      'text/html',
+    ),
   );
 const page =
   '<h1>Library</h1><input name="email"><details><summary>More</summary></details><button>Go</button>';

@@ -14,6 +14,7 @@ import { textsOf } from './texts.mjs';
  *
  * @typedef {object} PageFaces
  * @property {string} declared JSON of the page's faces, in the order of precedence: those within the HTML, those that follow
+ * @property {string} firstView JSON of the faces that have the signs of the first view alone
  * @property {string} withoutScripts rules of the whole faces, for a browser that runs no script
  */
 
@@ -191,10 +192,17 @@ export async function openFaces(dist) {
       const families = texts.find(({ face }) => face === name)?.families ?? [];
       return [families, style, String(number), source];
     };
+    const firstSigns = cuts.flatMap(({ face, bytes }) =>
+      bytes ? [declared(face, bytes.toString('base64'))] : [],
+    );
     const first = [...within].map(([face, bytes]) => declared(face, bytes.toString('base64')));
     const later = await Promise.all(
       following.map(async ({ face, whole }) => declared(face, await keep(face, whole))),
     );
-    return { declared: JSON.stringify([...first, ...later]), withoutScripts };
+    return {
+      declared: JSON.stringify([...first, ...later]),
+      firstView: JSON.stringify(firstSigns),
+      withoutScripts,
+    };
   };
 }

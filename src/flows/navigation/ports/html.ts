@@ -3,6 +3,8 @@
 import type { Destination, Place } from '#machines/navigation.machine.ts';
 import type * as View from './showHtml.ts';
 
+type Html = View.Html;
+
 /** What the document says of the build's HTML; a document of the development server says nothing. */
 export type HtmlFolder = {
   /** The folder of this build: a page of an earlier build finds none, and the router fetches the page. */
@@ -36,25 +38,17 @@ const fetchHtml = (file: string) =>
 type Face = [families: string[], style: string, weight: string, base64: string];
 
 /**
- * Declares the faces of the page's first view: this page has the signs of its own text alone, until it has the whole faces
- * (ui/lateFonts.ts). Without them the page is shown in what there is.
+ * The faces of the page's first view, which are declared with its HTML: this page has the signs of its own text alone, until it
+ * has the whole faces (ui/lateFonts.ts). Without them the page is shown in what there is.
  */
-async function declareFaces(file: string) {
-  if ('faces' in document.documentElement.dataset) return;
+async function fetchFaces(file: string): Promise<FontFace[]> {
+  if ('faces' in document.documentElement.dataset) return [];
   const answer = await fetch(`${file}.json`);
   const faces = answer.ok ? ((await answer.json()) as Face[]) : [];
-  for (const [families, style, weight, base64] of faces)
-    for (const family of families)
-      document.fonts.add(
-        new FontFace(
-          family,
-          Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
-          {
-            style,
-            weight,
-          },
-        ),
-      );
+  return faces.flatMap(([families, style, weight, base64]) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return families.map((family) => new FontFace(family, bytes, { style, weight }));
+  });
 }
 
 /** Whether the user wants nothing to be fetched in advance; not every browser can be told. */
@@ -63,30 +57,34 @@ export const savesData = () =>
 
 /** Opens the HTML of this build's pages. */
 export function openHtml(given: HtmlFolder) {
-  const asked = new Map<string, Promise<Document>>();
-  const here = new Map<string, Document>();
+  const asked = new Map<string, Promise<Html>>();
+  const here = new Map<string, Html>();
   let view: typeof View | undefined;
   /** The last one that was asked for. */
   let latest: Promise<unknown> = Promise.resolve();
+  const open = async (file: string): Promise<Html> => {
+    const faces = fetchFaces(file).catch(() => []);
+    const [document, opened] = await Promise.all([fetchHtml(file), import('./showHtml.ts')]);
+    view = opened;
+    // What can be made ready is, while the faces are on their way.
+    const html = view.prepare(document);
+    return { ...html, faces: await faces };
+  };
   const load = (place: Place) => {
     const file = fileOf(given, place);
     if (file === null) return null;
-    const html =
-      asked.get(file) ??
-      Promise.all([fetchHtml(file), declareFaces(file).catch(() => undefined)]).then(
-        ([document]) => document,
-      );
+    const html = asked.get(file) ?? open(file);
     asked.set(file, html);
     latest = html.then(
-      (document) => here.set(file, document),
+      (found) => here.set(file, found),
       () => asked.delete(file),
     );
-    return Promise.all([html, import('./showHtml.ts')]);
+    return html;
   };
   return {
     /** The user may go there soon. */
     expect: (place: Place) => {
-      load(place)?.catch(() => undefined);
+      void load(place)?.catch(() => undefined);
     },
     /** Resolves when the HTML that was asked for last is here, or cannot be fetched. */
     whenHere: () => latest,
@@ -94,9 +92,8 @@ export function openHtml(given: HtmlFolder) {
       view?.keep();
       const found = await load(place);
       signal.throwIfAborted();
-      if (!found) throw new Error('No HTML');
-      [, view] = found;
-      view.show(found[0], place, entry);
+      if (!found || !view) throw new Error('No HTML');
+      view.show(found, place, entry);
       return place;
     },
     reopen: async (place: Place): Promise<Place> => {

@@ -1,5 +1,6 @@
 // Shows the HTML of a page over the rendered one, which React keeps below, and leaves the view to React's own page when that
 // is ready, with everything that the user has done meanwhile.
+import { afterPaint } from '#adapters/page/afterPaint.ts';
 import type { Destination, Place } from '#machines/navigation.machine.ts';
 import {
   finderIn,
@@ -11,6 +12,15 @@ import {
   type UserInput,
 } from './userInput.ts';
 
+/** The HTML of a page, ready to be shown: its document, its rules, and the faces of its first view. */
+export type Html = {
+  document: Document;
+  sheet: CSSStyleSheet;
+  faces: FontFace[];
+  /** Its main part, made for this document; null once it has been shown. */
+  main: DocumentFragment | null;
+};
+
 type Entry = { input: UserInput; x: number; y: number };
 type Focus = Name & { start: number | null; end: number | null };
 
@@ -18,7 +28,6 @@ type Focus = Name & { start: number | null; end: number | null };
 const left = new Map<string, Entry>();
 const mostEntries = 30;
 
-const sheets = new WeakMap<Document, CSSStyleSheet>();
 let sheet: CSSStyleSheet | undefined;
 /** The HTML in view. */
 let cover: HTMLElement | undefined;
@@ -60,11 +69,18 @@ export function keep(key = entryInView ?? keyHere()): void {
 /** Forgets all of it. */
 export const forget = () => left.clear();
 
-function styleOf(html: Document): CSSStyleSheet {
-  const known = sheets.get(html) ?? new CSSStyleSheet();
-  if (!sheets.has(html)) known.replaceSync(html.querySelector('script')?.textContent ?? '');
-  sheets.set(html, known);
-  return known;
+function mainOf(html: Document): DocumentFragment {
+  const main = document.createDocumentFragment();
+  for (const node of html.querySelector('main')?.childNodes ?? [])
+    main.append(document.importNode(node, true));
+  return main;
+}
+
+/** Makes HTML ready to be shown, apart from its faces. */
+export function prepare(html: Document): Html {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(html.querySelector('script')?.textContent ?? '');
+  return { document: html, sheet: rules, faces: [], main: mainOf(html) };
 }
 
 function wear(next: CSSStyleSheet | undefined) {
@@ -88,26 +104,29 @@ function scrollToPart(hash: string) {
 /** A dialog of the page stays over it until React has rendered the next one; menu and search close with the press. */
 const closing = ':is([role=dialog], [role=alertdialog]):not(:has(nav, [data-flow=siteSearch]))';
 
-function put(html: Document, page: HTMLElement) {
+function put(html: Html, page: HTMLElement) {
+  // The whole faces, once they are here, have all signs.
+  if (!('faces' in document.documentElement.dataset))
+    for (const face of html.faces) document.fonts.add(face);
   const next = page.cloneNode() as HTMLElement;
   next.hidden = false;
   next.dataset['html'] = '';
-  for (const node of html.querySelector('main')?.childNodes ?? [])
-    next.append(document.importNode(node, true));
+  next.append(html.main ?? mainOf(html.document));
+  html.main = null;
   before ??= { heading: page.querySelector('h1'), title: document.title };
   next.addEventListener('click', notePress);
   next.addEventListener('submit', (event) => event.preventDefault());
-  wear(styleOf(html));
+  wear(html.sheet);
   page.hidden = true;
   cover?.remove();
   page.before(next);
   cover = next;
   presses = [];
   shownAt = performance.now();
-  document.title = html.title;
+  document.title = html.document.title;
 }
 
-/** The scripts of the page are asked for at once, together with the router. */
+/** The scripts of the page are asked for together with the router, after the paint. */
 function fetchScripts(html: Document) {
   for (const link of html.querySelectorAll('link'))
     if (!document.querySelector(`link[href="${link.getAttribute('href')}"]`))
@@ -121,8 +140,7 @@ const isAnswer = ({ search }: Place) => search === '' || /^\?tab=\w+$/.test(sear
  * Shows the HTML of a place.
  * @throws where it is not that of the place, a dialog covers the page, or a browser cannot keep the styles of the HTML apart
  */
-export function show(html: Document, place: Place, entry?: Destination): void {
-  fetchScripts(html);
+export function show(html: Html, place: Place, entry?: Destination): void {
   const page = rendered();
   const isCovered = document.querySelector(closing) !== null;
   if (page === null || isCovered || !isAnswer(place) || !Reflect.get(window, 'CSSScopeRule'))
@@ -131,13 +149,14 @@ export function show(html: Document, place: Place, entry?: Destination): void {
   entryInView = undefined;
   put(html, page);
   scrollToPart(place.hash);
+  afterPaint(() => fetchScripts(html.document));
 }
 
 /**
  * Back or forward: shows the page of the entry as the user has left it.
  * @throws where its HTML is not here
  */
-export function reopen(html: Document | undefined): void {
+export function reopen(html: Html | undefined): void {
   if (entryInView !== undefined) keep(entryInView);
   entryInView = keyHere();
   const page = rendered();

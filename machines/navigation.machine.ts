@@ -378,16 +378,27 @@ export const navigationMachine = setup({
                 src: 'showHtml',
                 input: ({ context }) => ({ wanted: context.wanted, writes: true }),
                 onDone: {
-                  target: 'painting',
+                  target: 'showing',
                   actions: [
                     { type: 'keepHtml', params: ({ event }) => ({ place: event.output }) },
                     'wantAddress',
-                    { type: 'sayShown', params: ({ event }) => ({ place: event.output }) },
                   ],
                 },
                 onError: { target: 'painting' },
               },
               after: { htmlTimeout: { target: 'painting' } },
+            },
+            showing: {
+              description:
+                'The HTML of the next page is in view; the frame around it and the focus follow once it has been painted.',
+              exit: { type: 'sayShown', params: ({ context }) => ({ place: context.place }) },
+              invoke: {
+                id: 'shown',
+                src: 'painted',
+                onDone: { target: 'opening' },
+                onError: { target: 'opening' },
+              },
+              after: { paintTimeout: { target: 'opening' } },
             },
             painting: {
               description: 'The response to the press is painted before scripts are fetched.',
@@ -593,15 +604,27 @@ export const navigationMachine = setup({
                     src: 'showHtml',
                     input: ({ context }) => ({ wanted: context.wanted, writes: false }),
                     onDone: {
-                      target: 'painting',
-                      actions: [
-                        { type: 'keepHtml', params: ({ event }) => ({ place: event.output }) },
-                        { type: 'sayShown', params: ({ event }) => ({ place: event.output }) },
-                      ],
+                      target: 'showing',
+                      actions: {
+                        type: 'keepHtml',
+                        params: ({ event }) => ({ place: event.output }),
+                      },
                     },
                     onError: { target: 'painting' },
                   },
                   after: { htmlTimeout: { target: 'painting' } },
+                },
+                showing: {
+                  description:
+                    'The HTML of the next page is in view; the frame around it and the focus follow once it has been painted.',
+                  exit: { type: 'sayShown', params: ({ context }) => ({ place: context.place }) },
+                  invoke: {
+                    id: 'shownAgain',
+                    src: 'painted',
+                    onDone: { target: '#navigation.routed.order.navigating' },
+                    onError: { target: '#navigation.routed.order.navigating' },
+                  },
+                  after: { paintTimeout: { target: '#navigation.routed.order.navigating' } },
                 },
                 painting: {
                   description: 'The response to the press is painted before the router begins.',

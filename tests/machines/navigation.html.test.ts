@@ -34,12 +34,36 @@ describe('on the first page', () => {
     const navigation = begin();
     navigation.send(asked(upgrade));
     navigation.showHtml.resolve(upgrade);
-    expect(navigation.heard().slice(1)).toEqual([{ type: 'html.shown', place: upgrade }]);
+    expect(navigation.states()).toEqual(['firstPage.preparing.showing']);
+    expect(navigation.heard().map(({ type }) => type)).toEqual(['navigation.started']);
     navigation.painted.resolve();
+    expect(navigation.heard()).toEqual([{ type: 'html.shown', place: upgrade }]);
     expect(navigation.openRouter.asked).toEqual([{ listener: navigation.actor, from: library }]);
     navigation.openRouter.resolve(router);
     expect(navigation.navigate.asked).toEqual([{ router, wanted: [null] }]);
     expect(navigation.states()).toContain('routed.html.shown');
+  });
+  test('where the browser paints nothing, the frame follows all the same', () => {
+    const waiting = begin();
+    waiting.send(asked(upgrade));
+    waiting.showHtml.resolve(upgrade);
+    waiting.wait(limits.paintTimeout);
+    const failing = begin();
+    failing.send(asked(upgrade));
+    failing.showHtml.resolve(upgrade);
+    failing.painted.reject('no frames');
+    for (const navigation of [waiting, failing]) {
+      expect(navigation.heard().at(-1)).toEqual({ type: 'html.shown', place: upgrade });
+      expect(navigation.states()).toEqual(['firstPage.preparing.opening']);
+    }
+  });
+  test('the next press while it is painted says that it was in view', () => {
+    const navigation = begin();
+    navigation.send(asked(upgrade));
+    navigation.showHtml.resolve(upgrade);
+    navigation.send(asked(circle));
+    expect(navigation.heard().map(({ type }) => type)).toContain('html.shown');
+    expect(navigation.states()).toEqual(['firstPage.preparing.fetchingHtml']);
   });
   test('the next press shows the HTML of its page', () => {
     const navigation = covered();

@@ -98,8 +98,8 @@ export function covered(place = library) {
   const navigation = begin(place);
   navigation.send(asked(upgrade));
   navigation.showHtml.resolve(upgrade);
-  navigation.heard();
   navigation.painted.resolve();
+  navigation.heard();
   return navigation;
 }
 

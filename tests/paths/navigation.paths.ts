@@ -178,6 +178,7 @@ export default definePaths({
     'firstPage.onPage.expecting': 'The page stays; the router is on its way',
     'firstPage.onPage.ready': 'The page stays; the router has been fetched',
     'firstPage.preparing.fetchingHtml': 'The page stays until the HTML of the next one is in view',
+    'firstPage.preparing.showing': 'The HTML of the next page is in view, and is being painted',
     'firstPage.preparing.painting': 'The page stays; the press is painted first',
     'firstPage.preparing.opening': 'The page stays until the router is open',
     'firstPage.handingOver': 'The page stays until the browser has loaded the next document',
@@ -190,6 +191,7 @@ export default definePaths({
     'routed.order.reopening': 'The page that was left is being looked for',
     'routed.order.preparing.fetchingHtml':
       'The page stays until the HTML of the next one is in view',
+    'routed.order.preparing.showing': 'The HTML of the next page is in view, and is being painted',
     'routed.order.preparing.painting': 'The press is painted first',
     'routed.order.navigating': 'The router is on its way to the next page',
     'routed.upkeep.fresh': 'The page is current',

@@ -6,6 +6,14 @@ import type { Person } from './person.ts';
 export const early = (page: Page) => page.locator('main[data-html]');
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
+/** Presses a link that leads to an address, as a screen reader does: without a pointer, which would fetch it before. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 

@@ -1,6 +1,6 @@
 // What the user does with the HTML of a page, before its scripts are here, is carried over to the rendered page.
 import { expect, test } from '../fixtures.ts';
-import { early, headerLink, waitsForTheRouter } from '../steps.ts';
+import { early, follow, headerLink, waitsForTheRouter } from '../steps.ts';
 
 test('words, an open disclosure, the focus and the scroll position are carried over, and are there after Back', async ({
   visitor,
@@ -42,12 +42,7 @@ test('words, an open disclosure, the focus and the scroll position are carried o
 test('presses on the HTML are replayed in their order', async ({ visitor }) => {
   const { page } = visitor;
   const letIn = await waitsForTheRouter(visitor);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/from-lab' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
+  await follow(page, '/from-lab');
   await expect(early(page)).toBeVisible();
   const statuses = ['Experimental', 'Stable', 'Archived'];
   const press = (name: string) => early(page).getByRole('button', { name }).click();

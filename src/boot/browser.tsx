@@ -1,10 +1,13 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
+import './steps/react.ts';
+import './steps/charts.ts';
+import './steps/frame.ts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { onFieldEntered, onFirstUse } from './prefetch.ts';
-import { replayClick } from './replayClick.ts';
+import { replayClicks } from './replayClicks.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
 import { choosing } from '#shell/frame.ts';
@@ -30,6 +33,7 @@ import { connect as connectSiteSearch } from '#flows/siteSearch/ports.ts';
 import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
 import { Site, firstPage } from './site.tsx';
+import { nextTask } from './steps/task.ts';
 
 // The build for the flow atlas reports to it; other builds contain none of this code.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -106,6 +110,7 @@ const navigation = openNavigation(
   { connectFlow },
 );
 
+await nextTask();
 showPendingIndicator(navigation, document.documentElement);
 
 const addressBook: AddressBook = { onNavigation: navigation.onReach, here: navigation.here };
@@ -186,7 +191,7 @@ function start() {
 /** Called when a page is hydrated and listens. */
 function wake() {
   start();
-  replayClick(window);
+  replayClicks(window);
 }
 
 let root: Root | null = null;
@@ -211,9 +216,12 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
     root = createRoot(container as Element);
     root.render(site);
   } else {
-    root = hydrateRoot(container as Element, site);
+    // As a transition: React hydrates in slices, and answers a press between two of them.
+    startTransition(() => {
+      root = hydrateRoot(container as Element, site);
+    });
   }
-  bridge?.setRoot(root, site);
+  if (root !== null) bridge?.setRoot(root, site);
   return shown;
 }
 

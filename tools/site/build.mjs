@@ -124,7 +124,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** How many bits of a distance are written as they are: which is best differs from file to file. */
-const distances = [0, 1];
+const distances = [0, 1, 2];
 
 /** @param {number} length @param {number} bits */
 const waysOf = (length, bits) => ({
@@ -147,7 +147,7 @@ export async function compress(dist) {
   await Promise.all(
     files.map(async (file) => {
       const plain = await readFile(file);
-      if (plain.length < 200) return;
+      if (plain.length < 100) return;
       const forms = await Promise.all(
         distances.map((bits) => brotli(plain, { params: waysOf(plain.length, bits) })),
       );

@@ -1,15 +1,23 @@
 // Puts a rendered page together with Vite's index.html: its head, its styles, and its scripts after the first paint.
 
+import { entryName } from './chunks.mjs';
+
 /**
- * @typedef {{ file: string, imports?: string[] }} Chunk
+ * @typedef {{ file: string, name?: string, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
  * @typedef {import('../../src/boot/prerender.tsx').Address} Address
  * @typedef {import('./faces/page.mjs').PageFaces} PageFaces
  */
 
-/** The entry in Vite's manifest. */
-const entry = 'index.html';
+/**
+ * The entry in Vite's manifest: that of index.html, or the chunk that it consists of.
+ * @param {Manifest} manifest
+ */
+const entryOf = (manifest) =>
+  'index.html' in manifest
+    ? 'index.html'
+    : (Object.keys(manifest).find((key) => manifest[key]?.name === entryName) ?? '');
 
 /**
  * A chunk and everything that it imports, in the order of need.
@@ -70,7 +78,7 @@ export function scriptOfPart(manifest, { part }) {
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
-  return chunksOf(manifest, [entry, ...alsoFor[kind], ...flows, ...parts]).map(
+  return chunksOf(manifest, [entryOf(manifest), ...alsoFor[kind], ...flows, ...parts]).map(
     ({ file }) => `/${file}`,
   );
 }

@@ -35,21 +35,12 @@ const fetchHtml = (file: string) =>
     request.send();
   });
 
-type Face = [families: string[], style: string, weight: string, base64: string];
-
 /**
  * The faces of the page's first view, which are declared with its HTML: this page has the signs of its own text alone, until it
  * has the whole faces (ui/lateFonts.ts). Without them the page is shown in what there is.
  */
-async function fetchFaces(file: string): Promise<FontFace[]> {
-  if ('faces' in document.documentElement.dataset) return [];
-  const answer = await fetch(`${file}.json`);
-  const faces = answer.ok ? ((await answer.json()) as Face[]) : [];
-  return faces.flatMap(([families, style, weight, base64]) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    return families.map((family) => new FontFace(family, bytes, { style, weight }));
-  });
-}
+const fetchFaces = async (file: string): Promise<View.Face[]> =>
+  'faces' in document.documentElement.dataset ? [] : (await fetch(`${file}.json`)).json();
 
 /** Whether the user wants nothing to be fetched in advance; not every browser can be told. */
 export const savesData = () =>
@@ -68,7 +59,7 @@ export function openHtml(given: HtmlFolder) {
     view = opened;
     // What can be made ready is, while the faces are on their way.
     const html = view.prepare(document);
-    return { ...html, faces: await faces };
+    return { ...html, faces: view.facesOf(await faces) };
   };
   const load = (place: Place) => {
     const file = fileOf(given, place);

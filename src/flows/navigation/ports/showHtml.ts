@@ -21,6 +21,9 @@ export type Html = {
   main: DocumentFragment | null;
 };
 
+/** A face as the build writes it; the file itself is in base64. */
+export type Face = [families: string[], style: string, weight: string, base64: string];
+
 type Entry = { input: UserInput; x: number; y: number };
 type Focus = Name & { start: number | null; end: number | null };
 
@@ -75,6 +78,13 @@ function mainOf(html: Document): DocumentFragment {
     main.append(document.importNode(node, true));
   return main;
 }
+
+/** The faces, ready to be declared. */
+export const facesOf = (faces: readonly Face[]): FontFace[] =>
+  faces.flatMap(([families, style, weight, base64]) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return families.map((family) => new FontFace(family, bytes, { style, weight }));
+  });
 
 /** Makes HTML ready to be shown, apart from its faces. */
 export function prepare(html: Document): Html {

@@ -552,10 +552,13 @@ export const navigationMachine = setup({
               target: '.navigating',
               actions: ['wantAddress', { type: 'sayStarted', params: ({ event }) => event }],
             },
-            'history.moved': {
-              guard: { type: 'isNotInView', params: ({ event }) => event },
-              target: '.reopening',
-            },
+            'history.moved': [
+              {
+                guard: { type: 'isNotInView', params: ({ event }) => event },
+                target: '.reopening',
+              },
+              { actions: { type: 'keepNext', params: ({ event }) => event } },
+            ],
           },
           states: {
             resting: { description: 'Nothing is asked for.' },

@@ -179,6 +179,14 @@ describe('when the user goes back', () => {
     ]);
     expect(navigation.heard()).toEqual([{ type: 'html.shown', place: circle }]);
   });
+  test('to a part of the page in view, the page stays, and the part is the place', () => {
+    const navigation = routed();
+    const part = at(navigation.context().rendered.pathname, '', '#part');
+    navigation.history.say(moved(part));
+    expect(regions(navigation)[2]).toBe('order.resting');
+    expect(navigation.context().place).toEqual(part);
+    expect(navigation.reopenHtml.asked).toEqual([]);
+  });
   test.each(['a failure', 'no answer'])('after %s the router renders it', (cause) => {
     const navigation = routed();
     navigation.history.say(moved(circle));

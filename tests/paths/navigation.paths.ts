@@ -80,6 +80,11 @@ export default definePaths({
           choice: onFirstPage(choice),
           page: moved(() => next),
           rendered: covered,
+          inView: (seen: Seen) =>
+            seen.matches({ routed: { order: 'resting' } }) &&
+            seen.context.place.pathname === (seen.context.html ?? seen.context.rendered).pathname
+              ? { place: part(seen.context.place) }
+              : undefined,
         },
       },
     },

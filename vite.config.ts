@@ -10,7 +10,7 @@ import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { developmentSearch } from './tools/site/devSearch.mjs';
-import { oneEntryChunk } from './tools/site/chunks.mjs';
+import { fewPreloads, oneEntryChunk } from './tools/site/chunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 
 const settings = readSettings(withEnvFiles(process.env, root));
@@ -62,6 +62,8 @@ const unitTests = [
   },
 ];
 
+const preloads = fewPreloads();
+
 export default defineConfig(async ({ mode }) => ({
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
@@ -81,7 +83,7 @@ export default defineConfig(async ({ mode }) => ({
             compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
           }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
-          ...(mode === 'production' ? [oneEntryChunk()] : []),
+          ...(mode === 'production' ? [oneEntryChunk(), preloads.plugin] : []),
           await embeddedBackend(),
         ]
       : []),
@@ -95,7 +97,7 @@ export default defineConfig(async ({ mode }) => ({
     emptyOutDir: true,
     cssCodeSplit: false,
     // A browser without modulepreload loads the same modules, only later; the polyfill would watch every page's document for links.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
   },
   server: { host: settings.host, port: settings.port, allowedHosts: allowedHosts(settings) },
   test: {

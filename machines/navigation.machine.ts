@@ -1,5 +1,6 @@
 // Navigation from page to page. The first page works without the router, which is fetched at the first sign that the user
-// will navigate; from then on the router navigates, and reports what it does.
+// will navigate; from then on the router navigates, and reports what it does. The next page's own HTML is in view before the
+// router has rendered the page.
 import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
@@ -25,8 +26,8 @@ export type RouterReport =
   | { type: 'router.entered'; place: Place }
   /** The place was reached. */
   | { type: 'router.reached'; place: Place }
-  /** A page was rendered that was reached without a page load. */
-  | { type: 'router.rendered'; hash: string };
+  /** The page of this place has been rendered. */
+  | { type: 'router.rendered'; place: Place };
 
 type Asked = { href: string; replace: boolean; place: Place };
 
@@ -36,8 +37,8 @@ export type NavigationEvent =
   | ({ type: 'navigation.asked' } & Asked)
   /** The address bar holds the address of another page. */
   | { type: 'follow.asked'; place: Place }
-  /** The user may navigate soon: a pointer, a finger or the focus is on a link. */
-  | { type: 'navigation.expected' }
+  /** The user may navigate soon: a pointer, a finger or the focus is on a link, whose address this is. */
+  | { type: 'navigation.expected'; href: string }
   /** Guards and loaders are to run again. */
   | { type: 'refresh.asked' }
   /** Whether a member is signed in has become known, or has changed. */
@@ -52,7 +53,16 @@ export type NavigationEmitted =
   | { type: 'page.left'; place: Place }
   | { type: 'page.entered'; place: Place }
   | { type: 'page.reached'; place: Place }
-  | { type: 'page.rendered'; hash: string }
+  /** The router has reached a place that its HTML has reached before. */
+  | { type: 'page.counted'; place: Place }
+  /** The page was rendered, and is another one. */
+  | { type: 'page.rendered'; place: Place }
+  /** The HTML of this place is in view: the page before it has been left, and this one is reached. */
+  | { type: 'html.shown'; place: Place }
+  /** The router's page is ready below the HTML of the same page: it takes over. */
+  | { type: 'html.replaced' }
+  /** The HTML of this address may be in view soon. */
+  | { type: 'html.expected'; href: string }
   /** The history gets an entry, or its current one another address; the document stays. */
   | { type: 'entry.written'; href: string; replace: boolean }
   /** The browser scrolls to a part of the page. */
@@ -64,6 +74,8 @@ export type NavigationInput = {
   place: Place;
   /** Whether the first page also serves this path. */
   servesPath: (pathname: string) => boolean;
+  /** Whether the user wants nothing to be fetched in advance (Save-Data). */
+  savesData: boolean;
 };
 
 type NavigationContext = NavigationInput & {
@@ -73,6 +85,10 @@ type NavigationContext = NavigationInput & {
   wanted: Destination[];
   /** Null until it has been opened. */
   router: RouterAdapter | null;
+  /** The place whose page is rendered. */
+  rendered: Place;
+  /** The place whose HTML covers the rendered page; null where none does. */
+  html: Place | null;
   /** Whether a member is signed in; null until it is known. */
   isMember: boolean | null;
 };
@@ -99,10 +115,22 @@ export const navigationMachine = setup({
     fetchRouter: fromPromise<unknown>(() =>
       Promise.reject(new Error('Port fetchRouter is not provided.')),
     ),
-    /** Opens the router, which reports its navigations to the listener. */
-    openRouter: fromPromise<RouterAdapter, { listener: { send: (event: RouterReport) => void } }>(
-      () => Promise.reject(new Error('Port openRouter is not provided.')),
+    /**
+     * Shows the HTML of the last destination over the rendered page, where `writes` under its address, and resolves with
+     * its place; rejects where there is none.
+     */
+    showHtml: fromPromise<Place, { wanted: Destination[]; writes: boolean }>(() =>
+      Promise.reject(new Error('Port showHtml is not provided.')),
     ),
+    /** Shows the HTML of an entry of the history again, as the user has left it; rejects where there is none. */
+    reopenHtml: fromPromise<Place>(() =>
+      Promise.reject(new Error('Port reopenHtml is not provided.')),
+    ),
+    /** Opens the router, which reports its navigations to the listener; `from` is the rendered page. */
+    openRouter: fromPromise<
+      RouterAdapter,
+      { listener: { send: (event: RouterReport) => void }; from: Place }
+    >(() => Promise.reject(new Error('Port openRouter is not provided.'))),
     /** Tells the router each destination; resolves when it has settled. */
     navigate: fromPromise<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(() =>
       Promise.reject(new Error('Port navigate is not provided.')),
@@ -117,7 +145,14 @@ export const navigationMachine = setup({
     ),
   },
   actions: {
-    keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
+    keepPlace: assign(({ context }, { place }: { place: Place }) => ({
+      place,
+      rendered: context.html === null ? place : context.rendered,
+    })),
+    keepNext: assign((_, { place }: { place: Place }) => ({ place })),
+    keepRendered: assign((_, { place }: { place: Place }) => ({ rendered: place })),
+    keepHtml: assign((_, { place }: { place: Place }) => ({ place, html: place })),
+    forgetHtml: assign({ html: null }),
     countReached: assign(({ context }) => ({ reached: context.reached + 1 })),
     rememberUser: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     keepRouter: assign((_, { router }: { router: RouterAdapter }) => ({ router })),
@@ -131,7 +166,11 @@ export const navigationMachine = setup({
     sayLeft: emit((_, { place }: { place: Place }) => ({ type: 'page.left', place })),
     sayEntered: emit((_, { place }: { place: Place }) => ({ type: 'page.entered', place })),
     sayReached: emit((_, { place }: { place: Place }) => ({ type: 'page.reached', place })),
-    sayRendered: emit((_, { hash }: { hash: string }) => ({ type: 'page.rendered', hash })),
+    sayRendered: emit((_, { place }: { place: Place }) => ({ type: 'page.rendered', place })),
+    sayShown: emit((_, { place }: { place: Place }) => ({ type: 'html.shown', place })),
+    sayCounted: emit((_, { place }: { place: Place }) => ({ type: 'page.counted', place })),
+    sayReplaced: emit({ type: 'html.replaced' }),
+    sayExpected: emit((_, { href }: { href: string }) => ({ type: 'html.expected', href })),
     writeEntry: emit((_, { href, replace }: Asked) => ({ type: 'entry.written', href, replace })),
     openPart: emit((_, { href, replace }: Asked) => ({ type: 'part.opened', href, replace })),
     openTop: emit({ type: 'top.opened' }),
@@ -140,8 +179,25 @@ export const navigationMachine = setup({
   guards: {
     /** Another address of the first page. */
     isOwnAddress: ({ context }, { place }: { place: Place }) =>
-      place.hash === '' && context.servesPath(place.pathname),
-    isOwnPath: ({ context }, { place }: { place: Place }) => context.servesPath(place.pathname),
+      place.hash === '' && context.html === null && context.servesPath(place.pathname),
+    isOwnPath: ({ context }, { place }: { place: Place }) =>
+      context.html === null && context.servesPath(place.pathname),
+    /** The router leads to the page that is rendered already, and renders nothing anew. */
+    isRendered: ({ context }, { place }: { place: Place }) =>
+      place.pathname === context.rendered.pathname,
+    /** Another page than the one in view: the router may have left for it already. */
+    isNotInView: ({ context }, { place }: { place: Place }) =>
+      place.pathname !== (context.html ?? context.rendered).pathname,
+    /** The page below the HTML of another one. */
+    isBelowHtml: ({ context }, { place }: { place: Place }) =>
+      context.html !== null && isPage(place, context.rendered),
+    hasHtml: ({ context }) => context.html !== null,
+    /** The HTML of this place is in view: the user has left the page before it, and reached this one. */
+    isInView: ({ context }, { place }: { place: Place }) =>
+      context.html?.pathname === place.pathname,
+    isOtherPage: ({ context }, { place }: { place: Place }) =>
+      context.html === null && place.pathname !== context.rendered.pathname,
+    mayPrefetch: ({ context }) => !context.savesData,
     isThisPage: ({ context }, { place }: { place: Place }) => isPage(place, context.place),
     isPartOfThisPage: ({ context }, { place }: { place: Place }) =>
       place.hash !== '' && isPage(place, context.place),
@@ -150,11 +206,16 @@ export const navigationMachine = setup({
     /** A guard runs once per navigation; it runs again when a user signs in or out afterwards. */
     changesUser: ({ context }, { isMember }: { isMember: boolean }) =>
       context.isMember !== null && context.isMember !== isMember,
-    /** A choice on a page changes its query at once, because the next key is typed on top of it. */
+    /**
+     * A choice on a page changes its query at once, because the next key is typed on top of it. A rendered page that is out of
+     * date takes nothing over: the user has asked for another one since.
+     */
     isThisPath: ({ context }, { place }: { place: Place }) =>
       place.pathname === context.place.pathname,
   },
   delays: {
+    /** How long the router waits for the HTML of the next page, which comes first; HTML that is later is not shown. */
+    htmlTimeout: 1000,
     /** A tab that is hidden meanwhile paints nothing. */
     paintTimeout: 1000,
     /** How long the router may take to arrive; then the browser navigates. */
@@ -167,9 +228,23 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'How a user moves from page to page.',
-  context: ({ input }) => ({ ...input, reached: 0, wanted: [], router: null, isMember: null }),
+  context: ({ input }) => ({
+    ...input,
+    reached: 0,
+    wanted: [],
+    router: null,
+    rendered: input.place,
+    html: null,
+    isMember: null,
+  }),
   initial: 'firstPage',
-  on: { 'user.known': { actions: { type: 'rememberUser', params: ({ event }) => event } } },
+  on: {
+    'user.known': { actions: { type: 'rememberUser', params: ({ event }) => event } },
+    'navigation.expected': {
+      guard: 'mayPrefetch',
+      actions: { type: 'sayExpected', params: ({ event }) => event },
+    },
+  },
   states: {
     firstPage: {
       description: 'The document that was loaded is in view, without a router.',
@@ -219,6 +294,17 @@ export const navigationMachine = setup({
         },
         'history.moved': [
           {
+            guard: { type: 'isBelowHtml', params: ({ event }) => event },
+            target: '.onPage',
+            actions: [
+              'forgetHtml',
+              { type: 'keepPlace', params: ({ event }) => event },
+              'sayReplaced',
+              { type: 'sayLeft', params: ({ event }) => event },
+              { type: 'sayReached', params: ({ event }) => event },
+            ],
+          },
+          {
             guard: { type: 'isThisPage', params: ({ event }) => event },
             actions: [
               { type: 'keepPlace', params: ({ event }) => event },
@@ -245,10 +331,17 @@ export const navigationMachine = setup({
           states: {
             reading: {
               description: 'Nothing suggests that the user will navigate.',
-              on: { 'navigation.expected': { target: 'expecting' } },
+              on: {
+                'navigation.expected': {
+                  guard: 'mayPrefetch',
+                  target: 'expecting',
+                  actions: { type: 'sayExpected', params: ({ event }) => event },
+                },
+              },
             },
             expecting: {
-              description: 'The user may navigate soon: the router is being fetched.',
+              description:
+                'The user may navigate soon: the router is being fetched, after the HTML of the next page.',
               invoke: {
                 id: 'fetchRouter',
                 src: 'fetchRouter',
@@ -263,9 +356,10 @@ export const navigationMachine = setup({
         preparing: {
           description: 'The user has asked for another page, and the router is made ready.',
           tags: 'busy',
-          initial: 'painting',
+          initial: 'fetchingHtml',
           on: {
             'navigation.asked': {
+              target: '.fetchingHtml',
               actions: [
                 { type: 'wantAlso', params: ({ event }) => event },
                 { type: 'sayStarted', params: ({ event }) => event },
@@ -276,8 +370,38 @@ export const navigationMachine = setup({
             },
           },
           states: {
+            fetchingHtml: {
+              description:
+                'The HTML of the next page is fetched, and shown with its title under its address; scripts wait for it.',
+              invoke: {
+                id: 'showHtml',
+                src: 'showHtml',
+                input: ({ context }) => ({ wanted: context.wanted, writes: true }),
+                onDone: {
+                  target: 'showing',
+                  actions: [
+                    { type: 'keepHtml', params: ({ event }) => ({ place: event.output }) },
+                    'wantAddress',
+                  ],
+                },
+                onError: { target: 'painting' },
+              },
+              after: { htmlTimeout: { target: 'painting' } },
+            },
+            showing: {
+              description:
+                'The HTML of the next page is in view; the frame around it and the focus follow once it has been painted.',
+              exit: { type: 'sayShown', params: ({ context }) => ({ place: context.place }) },
+              invoke: {
+                id: 'shown',
+                src: 'painted',
+                onDone: { target: 'opening' },
+                onError: { target: 'opening' },
+              },
+              after: { paintTimeout: { target: 'opening' } },
+            },
             painting: {
-              description: 'The response to the press is painted first.',
+              description: 'The response to the press is painted before scripts are fetched.',
               invoke: {
                 id: 'painted',
                 src: 'painted',
@@ -291,7 +415,7 @@ export const navigationMachine = setup({
               invoke: {
                 id: 'openRouter',
                 src: 'openRouter',
-                input: ({ self }) => ({ listener: self }),
+                input: ({ self, context }) => ({ listener: self, from: context.rendered }),
                 onDone: {
                   target: '#navigation.routed.order.navigating',
                   actions: {
@@ -322,27 +446,51 @@ export const navigationMachine = setup({
     routed: {
       description: 'The router is open: it navigates, and handles the history.',
       type: 'parallel',
+      invoke: { id: 'historyOfRouter', src: 'history', onError: {} },
       states: {
         page: {
           description: 'What the router has reported of the page.',
           initial: 'onPage',
           on: {
-            'router.left': {
-              target: '.guarded',
-              actions: [
-                { type: 'keepPlace', params: ({ event }) => event },
-                { type: 'sayLeft', params: ({ event }) => event },
-              ],
-            },
+            'router.left': [
+              {
+                guard: { type: 'isInView', params: ({ event }) => event },
+                target: '.guarded',
+                actions: { type: 'keepNext', params: ({ event }) => event },
+              },
+              {
+                target: '.guarded',
+                actions: [
+                  { type: 'keepNext', params: ({ event }) => event },
+                  { type: 'sayLeft', params: ({ event }) => event },
+                ],
+              },
+            ],
             'router.entered': {
               target: '.arriving',
               actions: { type: 'sayEntered', params: ({ event }) => event },
             },
-            'router.reached': {
-              target: '.onPage',
-              actions: ['countReached', { type: 'sayReached', params: ({ event }) => event }],
-            },
-            'router.rendered': { actions: { type: 'sayRendered', params: ({ event }) => event } },
+            'router.reached': [
+              {
+                guard: { type: 'isInView', params: ({ event }) => event },
+                target: '.onPage',
+                actions: ['countReached', { type: 'sayCounted', params: ({ event }) => event }],
+              },
+              {
+                target: '.onPage',
+                actions: ['countReached', { type: 'sayReached', params: ({ event }) => event }],
+              },
+            ],
+            'router.rendered': [
+              {
+                guard: { type: 'isOtherPage', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepRendered', params: ({ event }) => event },
+                  { type: 'sayRendered', params: ({ event }) => event },
+                ],
+              },
+              { actions: { type: 'keepRendered', params: ({ event }) => event } },
+            ],
           },
           states: {
             onPage: { description: 'The user is on a page that was reached.' },
@@ -351,6 +499,32 @@ export const navigationMachine = setup({
                 'Guards and loaders of the next page run; the page before it stays in view, and may be asked back.',
             },
             arriving: { description: 'The guards have let the user in; the page is rendered.' },
+          },
+        },
+        html: {
+          description: 'Whether the HTML of the next page covers the rendered page.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The rendered page is in view.',
+              always: { guard: 'hasHtml', target: 'shown' },
+            },
+            shown: {
+              description:
+                'The HTML of the page is in view until the router has rendered the same page below it, which takes over what the user has done.',
+              on: {
+                'router.rendered': {
+                  guard: { type: 'isThisPath', params: ({ event }) => event },
+                  target: 'none',
+                  actions: ['forgetHtml', 'sayReplaced'],
+                },
+                'router.reached': {
+                  guard: { type: 'isRendered', params: ({ event }) => event },
+                  target: 'none',
+                  actions: ['forgetHtml', 'sayReplaced'],
+                },
+              },
+            },
           },
         },
         order: {
@@ -367,7 +541,7 @@ export const navigationMachine = setup({
                 ],
               },
               {
-                target: '.painting',
+                target: '.preparing',
                 actions: [
                   { type: 'want', params: ({ event }) => event },
                   { type: 'sayStarted', params: ({ event }) => event },
@@ -378,20 +552,40 @@ export const navigationMachine = setup({
               target: '.navigating',
               actions: ['wantAddress', { type: 'sayStarted', params: ({ event }) => event }],
             },
+            'history.moved': [
+              {
+                guard: { type: 'isNotInView', params: ({ event }) => event },
+                target: '.reopening',
+              },
+              { actions: { type: 'keepNext', params: ({ event }) => event } },
+            ],
           },
           states: {
             resting: { description: 'Nothing is asked for.' },
-            painting: {
-              description: 'The response to the press is painted before the router begins.',
-              tags: 'busy',
+            reopening: {
+              description:
+                'The user goes back or forward: a page that was seen is shown as it was left.',
               invoke: {
-                id: 'paintedAgain',
-                src: 'painted',
-                onDone: { target: 'navigating' },
-                onError: { target: 'navigating' },
+                id: 'reopenHtml',
+                src: 'reopenHtml',
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    { type: 'keepHtml', params: ({ event }) => ({ place: event.output }) },
+                    { type: 'sayShown', params: ({ event }) => ({ place: event.output }) },
+                  ],
+                },
+                onError: { target: 'resting' },
               },
+              after: { htmlTimeout: { target: 'resting' } },
+            },
+            preparing: {
+              description: 'The user has asked for another page; the router does not know it yet.',
+              tags: 'busy',
+              initial: 'fetchingHtml',
               on: {
                 'navigation.asked': {
+                  target: '.fetchingHtml',
                   actions: [
                     { type: 'wantAlso', params: ({ event }) => event },
                     { type: 'sayStarted', params: ({ event }) => event },
@@ -404,7 +598,48 @@ export const navigationMachine = setup({
                   ],
                 },
               },
-              after: { paintTimeout: { target: 'navigating' } },
+              states: {
+                fetchingHtml: {
+                  description:
+                    'The HTML of the next page is fetched, and shown with its title; scripts wait for it.',
+                  invoke: {
+                    id: 'showHtmlAgain',
+                    src: 'showHtml',
+                    input: ({ context }) => ({ wanted: context.wanted, writes: false }),
+                    onDone: {
+                      target: 'showing',
+                      actions: {
+                        type: 'keepHtml',
+                        params: ({ event }) => ({ place: event.output }),
+                      },
+                    },
+                    onError: { target: 'painting' },
+                  },
+                  after: { htmlTimeout: { target: 'painting' } },
+                },
+                showing: {
+                  description:
+                    'The HTML of the next page is in view; the frame around it and the focus follow once it has been painted.',
+                  exit: { type: 'sayShown', params: ({ context }) => ({ place: context.place }) },
+                  invoke: {
+                    id: 'shownAgain',
+                    src: 'painted',
+                    onDone: { target: '#navigation.routed.order.navigating' },
+                    onError: { target: '#navigation.routed.order.navigating' },
+                  },
+                  after: { paintTimeout: { target: '#navigation.routed.order.navigating' } },
+                },
+                painting: {
+                  description: 'The response to the press is painted before the router begins.',
+                  invoke: {
+                    id: 'paintedAgain',
+                    src: 'painted',
+                    onDone: { target: '#navigation.routed.order.navigating' },
+                    onError: { target: '#navigation.routed.order.navigating' },
+                  },
+                  after: { paintTimeout: { target: '#navigation.routed.order.navigating' } },
+                },
+              },
             },
             navigating: {
               description: 'The router navigates; the next press supersedes this navigation.',

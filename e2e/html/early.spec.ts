@@ -12,6 +12,41 @@ test('a press before hydration is replayed after it', async ({ visitor }) => {
   await expect(visitor.layer()).toBeVisible();
 });
 
+test('all presses before hydration are replayed in their order', async ({ visitor }) => {
+  const { page } = visitor;
+  const letIn = await heldBack(page, '**/assets/*.js');
+  await page.goto('/from-lab', { waitUntil: 'commit' });
+  const statuses = ['Experimental', 'Stable', 'Archived'];
+  for (const name of [...statuses, 'Stable', 'Stable'])
+    await page.getByRole('button', { name, exact: true }).click();
+  // One description is open at a time: of two presses the later one counts.
+  await visitor.button('Show More Second curve timer').click();
+  await visitor.button('Show More Dilution weather map').click();
+  letIn();
+  for (const name of statuses)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  await expect(visitor.button('Show Less Dilution weather map')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Show Less/ })).toHaveCount(1);
+});
+
+test('a press that begins before hydration and ends after it is heard, once', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const letIn = await heldBack(page, '**/assets/*.js');
+  await page.goto('/from-lab', { waitUntil: 'commit' });
+  const status = page.getByRole('button', { name: 'Stable', exact: true });
+  await status.hover();
+  await page.mouse.down();
+  letIn();
+  await visitor.findsItAwake();
+  await page.mouse.up();
+  await expect(status).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a link that is pressed before hydration is followed by the browser', async ({ visitor }) => {
   const { page } = visitor;
   // Presses it again and again, until the router handles it.

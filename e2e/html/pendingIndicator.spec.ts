@@ -22,7 +22,8 @@ test('a page that loads slowly is announced by a line, and the previous one can 
   await page.goto('/upgrade');
   await visitor.findsItAwake();
   expect(await lineOf(page)).toMatchObject({ isDrawn: false });
-  const letIn = await heldBack(page, '**/assets/co-lab.index-*.js');
+  // Neither its HTML nor its scripts.
+  const letIn = await heldBack(page, '**/assets/{pages/**,co-lab.index-*.js}');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Co-Lab', exact: true }).click();
   await expect(underWay(page)).toBeAttached();
   expect(await lineOf(page)).toEqual({

@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { halden } from '../stack.ts';
 
-/** The elements of a page, apart from words and decoration. */
-const parts = 'main :is(section, article, h1, h2, h3, form, a[href], button, input, li)';
+/** The elements of the page in view, apart from words and decoration: below its HTML there may be the page before it. */
+const parts =
+  'main:not([hidden]) :is(section, article, h1, h2, h3, form, a[href], button, input, li)';
 
 type Navigated = {
   /** Whether at any moment no element was between header and footer. */

@@ -1,10 +1,13 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
+import './steps/react.ts';
+import './steps/charts.ts';
+import './steps/frame.ts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { onFieldEntered, onFirstUse } from './prefetch.ts';
-import { replayClick } from './replayClick.ts';
+import { replayClicks } from './replayClicks.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
 import { choosing } from '#shell/frame.ts';
@@ -13,7 +16,7 @@ import { expectOwnLinks, followOwnLinks } from './links.ts';
 import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
-import { openNavigation } from './navigation.ts';
+import { openNavigation, type RouterAdapter } from './navigation.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
@@ -21,6 +24,7 @@ import { takeLink } from '#adapters/address/linkAddress.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { connect as connectLazyPart } from '#flows/lazyPart/ports.ts';
+import { openHtml, savesData } from '#flows/navigation/ports/html.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
 import { laid } from '#flows/onboarding/laid.ts';
 import { connect as connectOnboardingLayer } from '#flows/onboardingLayer/ports.ts';
@@ -29,6 +33,7 @@ import { connect as connectSiteSearch } from '#flows/siteSearch/ports.ts';
 import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
 import { Site, firstPage } from './site.tsx';
+import { nextTask } from './steps/task.ts';
 
 // The build for the flow atlas reports to it; other builds contain none of this code.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -41,7 +46,7 @@ const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 /** The kind of page in the HTML; in development there is none. */
-const { madeFor, kind, part = '' } = container.dataset;
+const { madeFor, kind, part = '', html: folder, withoutHtml = '' } = container.dataset;
 /** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
@@ -65,10 +70,13 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
+const html = openHtml({ folder, without: withoutHtml });
+const painted = () => new Promise<void>(afterPaint);
 /** The whole faces; without them the page has the signs of its own text. */
 const loadFaces = () =>
   import('#ui/lateFonts.ts').then((late) => late.loadFaces()).catch(() => undefined);
 const loadRouter = () => import('./router.tsx');
+let router: Promise<RouterAdapter> | undefined;
 const navigation = openNavigation(
   {
     window,
@@ -77,19 +85,32 @@ const navigation = openNavigation(
       kind === 'page' &&
       ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
         (pathname === madeFor && choosing.has(pathname))),
-    painted: () => new Promise(afterPaint),
-    // The next page is drawn in faces that this one's HTML does not have.
-    prepare: () => Promise.all([loadRouter(), loadFaces()]),
-    open: async (report) => {
-      const { openRouter } = await loadRouter();
-      const from = standsAlone ? navigation.here() : null;
-      return openRouter({ app, report, from, onLeave: () => flows.reset(), show });
+    savesData: savesData(),
+    html,
+    painted,
+    // The line is the next page's until its HTML is here. What is drawn there may need faces that this page's HTML lacks.
+    prepare: () => html.whenHere().then(painted).then(loadRouter).then(loadFaces),
+    open: (report, from) => {
+      router ??= loadRouter().then(({ openRouter }) =>
+        openRouter({
+          app,
+          report,
+          from: standsAlone ? from : null,
+          onLeave: () => flows.reset(),
+          show,
+        }),
+      );
+      router.catch(() => {
+        router = undefined;
+      });
+      return router;
     },
     reset: () => flows.reset(),
   },
   { connectFlow },
 );
 
+await nextTask();
 showPendingIndicator(navigation, document.documentElement);
 
 const addressBook: AddressBook = { onNavigation: navigation.onReach, here: navigation.here };
@@ -126,14 +147,17 @@ session.on('member.arrived', () => {
     .then((ports) => ports.askWhose(page, show))
     .catch(() => undefined);
 });
-session.on('member.left', () => app.onboardingLayer.send({ type: 'member.left' }));
+session.on('member.left', () => {
+  app.onboardingLayer.send({ type: 'member.left' });
+  html.forget();
+});
 
-expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
+expectOwnLinks(document, window.location.origin, navigation.expect);
 
 // A user who types on the sign-in page is about to sign in and to be redirected.
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
-  navigation.expect();
+  navigation.expect(window.location.href);
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });
@@ -167,7 +191,7 @@ function start() {
 /** Called when a page is hydrated and listens. */
 function wake() {
   start();
-  replayClick(window);
+  replayClicks(window);
 }
 
 let root: Root | null = null;
@@ -192,9 +216,12 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
     root = createRoot(container as Element);
     root.render(site);
   } else {
-    root = hydrateRoot(container as Element, site);
+    // As a transition: React hydrates in slices, and answers a press between two of them.
+    startTransition(() => {
+      root = hydrateRoot(container as Element, site);
+    });
   }
-  bridge?.setRoot(root, site);
+  if (root !== null) bridge?.setRoot(root, site);
   return shown;
 }
 
@@ -204,7 +231,7 @@ if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect()
 // A visitor's first page has the signs that it shows; a member's is filled with others.
 const isReturning = document.documentElement.dataset['visitor'] === 'returning';
 if (!standsAlone || isReturning) void loadFaces();
-else onFirstUse(document, () => afterPaint(loadFaces));
+else onFirstUse(document, () => afterPaint(() => void html.whenHere().then(loadFaces)));
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);

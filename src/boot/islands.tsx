@@ -2,13 +2,13 @@
 import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
-import { replayClick } from './replayClick.ts';
+import { replayClicks } from './replayClicks.ts';
 import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props & object : never;
 
 /** Replays a press from before the island listened. */
-const listen = () => replayClick(window);
+const listen = () => replayClicks(window);
 
 /** Resolves at the next sign that the user wants to use the page. */
 const nextPress = () =>

@@ -37,7 +37,8 @@ export function newRouter(app: App, history?: RouterHistory) {
     routeTree,
     context: { app },
     defaultPendingMs: 150,
-    scrollRestoration: true,
+    // Not below the HTML of the page, which is in view already, where the user has scrolled to.
+    scrollRestoration: () => document.querySelector('main[data-html]') === null,
     ...(history === undefined ? {} : { history }),
   });
   giveData(Object.values(router.routesById));
@@ -49,6 +50,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof newRouter>;
   }
 }
+
+const noState = { __TSR_index: 0 };
 
 const placeOf = ({ pathname, searchStr, hash }: ParsedLocation): Place => ({
   pathname,
@@ -72,12 +75,23 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
   const router = newRouter(app);
   // The page has the Suspense boundary: the router adds none of its own.
   router.ssr = { manifest: undefined };
-  let pathname = from?.pathname ?? null;
   let isShown = false;
   if (from !== null) {
     // The router has no record of the first page: its place and scroll position are set here.
-    router.stores.resolvedLocation.set(router.latestLocation);
-    document.dispatchEvent(new Event('scroll'));
+    const { pathname, search, hash } = from;
+    const isHere = pathname === window.location.pathname;
+    router.stores.resolvedLocation.set(
+      isHere
+        ? router.latestLocation
+        : router.parseLocation({
+            pathname,
+            search,
+            hash,
+            href: pathname + search + hash,
+            state: noState,
+          }),
+    );
+    if (isHere) document.dispatchEvent(new Event('scroll'));
   }
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     onLeave();
@@ -92,11 +106,7 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
   router.subscribe('onRendered', ({ toLocation }) => {
     // Removes the head of the first page: the route has its own.
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
-    const { hash } = placeOf(toLocation);
-    if (pathname !== null && pathname !== toLocation.pathname) {
-      report.arrives({ hash: hash.slice(1) });
-    }
-    ({ pathname } = toLocation);
+    report.arrives(placeOf(toLocation));
   });
   return {
     go: (href, replace) => {

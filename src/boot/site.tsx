@@ -79,7 +79,11 @@ const Layers = () => (
 /** The page in its shell; if a page fails, the navigation to the others remains. */
 function Frame({ children }: { children: ReactNode }) {
   const { navigation } = useApp();
-  const reached = useSyncExternalStore(navigation.onReach, navigation.reached, navigation.reached);
+  const reached = useSyncExternalStore(
+    navigation.onCounted,
+    navigation.reached,
+    navigation.reached,
+  );
   return (
     <Shell layers={<Layers />}>
       <Boundary about={reached} fallback={ErrorBoundary}>

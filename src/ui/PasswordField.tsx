@@ -26,8 +26,11 @@ const Box = styled.input`
   &:autofill {
     animation: ${autofillStarts} ${tokens.duration.instant};
   }
-  &::-ms-reveal {
-    display: none;
+  /* Other browsers throw at a selector that they do not know. */
+  @supports selector(::-ms-reveal) {
+    &::-ms-reveal {
+      display: none;
+    }
   }
 `;
 const Reveal = styled.button`

@@ -47,13 +47,19 @@ export function useFocusOnNavigation(
     const stop = subscribe(({ hash }) => {
       forget();
       // One frame later the title, and the layer that had covered the page, have settled.
-      frame = requestAnimationFrame(() => {
+      const arrive = () => {
         if (announcer.current) announcer.current.textContent = document.title;
         const target = landing(hash);
-        if (target === null || target.closest('[inert], [aria-hidden="true"]')) return;
+        if (target === null) return;
+        if (target.closest('[inert], [aria-hidden="true"]')) {
+          // A layer that is closing gives the page free in a moment; one that is open keeps the focus.
+          if (document.querySelector('[data-exiting]')) frame = requestAnimationFrame(arrive);
+          return;
+        }
         take(target);
         if (target.matches('main')) late = whenItComes(target, hash);
-      });
+      };
+      frame = requestAnimationFrame(arrive);
     });
     return () => {
       forget();

@@ -75,12 +75,13 @@ const come = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 test('a link of the site is prefetched on focus or pointer, others are not', () => {
-  const expected = vi.fn<() => void>();
+  const expected = vi.fn<(href: string) => void>();
   expectOwnLinks(document, window.location.origin, expected);
-  document.body.innerHTML = `${link('/library', 'id="own"')}${link('https://elsewhere.example/', 'id="other"')}<p>Words</p>`;
+  document.body.innerHTML = `${link('/library?q=a', 'id="own"')}${link('https://elsewhere.example/', 'id="other"')}${link('/library/feed.xml', 'id="file"')}<p>Words</p>`;
   come('#other', 'pointerover');
   come('p', 'pointerover');
+  come('#file', 'pointerover');
   expect(expected).not.toHaveBeenCalled();
   for (const type of ['pointerover', 'touchstart', 'focusin']) come('#own', type);
-  expect(expected).toHaveBeenCalledTimes(3);
+  expect(expected.mock.calls).toEqual([['/library?q=a'], ['/library?q=a'], ['/library?q=a']]);
 });

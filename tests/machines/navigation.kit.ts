@@ -14,6 +14,7 @@ export const at = (pathname: string, search = '', hash = ''): Place => ({ pathna
 const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
 export const asked = (place: Place, replace = false) =>
   ({ type: 'navigation.asked', href: hrefOf(place), replace, place }) as const;
+export const expected = { type: 'navigation.expected', href: '/upgrade' } as const;
 export const followed = (place: Place) => ({ type: 'follow.asked', place }) as const;
 export const to = (place: Place, replace = false): Destination => ({
   href: hrefOf(place),
@@ -30,11 +31,16 @@ export const circle = at('/open-circle');
 export const upgrade = at('/upgrade');
 
 /** On a page that serves /library and no other path; on another one it is not itself among them. */
-export function begin(place = library, history = feed<NavigationEvent>()) {
+export function begin(place = library, history = feed<NavigationEvent>(), savesData = false) {
   const ports = {
     painted: port(),
     fetchRouter: port<unknown>(),
-    openRouter: port<RouterAdapter, { listener: { send: (event: RouterReport) => void } }>(),
+    showHtml: port<Place, { wanted: Destination[]; writes: boolean }>(),
+    reopenHtml: port<Place>(),
+    openRouter: port<
+      RouterAdapter,
+      { listener: { send: (event: RouterReport) => void }; from: Place }
+    >(),
     navigate: port<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(),
     refresh: port<unknown, { router: RouterAdapter | null }>(),
     handOver: port<unknown, { wanted: Destination[] }>(),
@@ -45,19 +51,22 @@ export function begin(place = library, history = feed<NavigationEvent>()) {
         history: history.logic,
         painted: ports.painted.logic,
         fetchRouter: ports.fetchRouter.logic,
+        showHtml: ports.showHtml.logic,
+        reopenHtml: ports.reopenHtml.logic,
         openRouter: ports.openRouter.logic,
         navigate: ports.navigate.logic,
         refresh: ports.refresh.logic,
         handOver: ports.handOver.logic,
       },
     }),
-    { place, servesPath: (pathname) => pathname === library.pathname },
+    { place, savesData, servesPath: (pathname) => pathname === library.pathname },
   );
   return { ...navigation, ...ports, history };
 }
 
 /** The limits of its waits in milliseconds. */
 export const limits = {
+  htmlTimeout: 1000,
   paintTimeout: 1000,
   routerTimeout: 30_000,
   arrivalTimeout: 60_000,
@@ -69,14 +78,26 @@ type Played = ReturnType<typeof begin>;
 /** The pointer is on a link. */
 export function expecting() {
   const navigation = begin();
-  navigation.send({ type: 'navigation.expected' });
+  navigation.send(expected);
+  navigation.heard();
   return navigation;
 }
 
 /** A press leads to another page, and the router is fetched. */
-export function opening(place = library) {
+export function opening(place = library, history = feed<NavigationEvent>()) {
+  const navigation = begin(place, history);
+  navigation.send(asked(upgrade));
+  navigation.showHtml.reject('');
+  navigation.painted.resolve();
+  navigation.heard();
+  return navigation;
+}
+
+/** The HTML of the next page is in view, and the router is opened. */
+export function covered(place = library) {
   const navigation = begin(place);
   navigation.send(asked(upgrade));
+  navigation.showHtml.resolve(upgrade);
   navigation.painted.resolve();
   navigation.heard();
   return navigation;
@@ -101,4 +122,4 @@ export function routed(place = library) {
 /** The states of its regions once the router is open. */
 export const regions = (navigation: Played) =>
   navigation.states().map((state) => state.replace('routed.', ''));
-export const calm = ['page.onPage', 'order.resting', 'upkeep.fresh'];
+export const calm = ['page.onPage', 'html.none', 'order.resting', 'upkeep.fresh'];

@@ -5,6 +5,7 @@ import {
   at,
   calm,
   circle,
+  expected,
   followed,
   library,
   limits,
@@ -16,13 +17,18 @@ import {
   upgrade,
 } from './navigation.kit.ts';
 
-test('it navigates to what was asked, and the history is its own', () => {
+test('it navigates to what was asked, and the history is still watched', () => {
   const navigation = opening();
   navigation.openRouter.resolve(router);
-  expect(regions(navigation)).toEqual(['page.onPage', 'order.navigating', 'upkeep.fresh']);
+  expect(regions(navigation)).toEqual([
+    'page.onPage',
+    'html.none',
+    'order.navigating',
+    'upkeep.fresh',
+  ]);
   expect(navigation.tags()).toEqual(['busy']);
   expect(navigation.navigate.asked).toEqual([{ router, wanted: [to(upgrade)] }]);
-  expect(navigation.history.isOpen()).toBe(false);
+  expect(navigation.history.isOpen()).toBe(true);
   navigation.navigate.resolve([]);
   expect([regions(navigation), navigation.tags()]).toEqual([calm, []]);
 });
@@ -34,24 +40,30 @@ test('what it reports is the place, and is passed on', () => {
   navigation.send({ type: 'router.entered', place: upgrade });
   expect(regions(navigation)[0]).toBe('page.arriving');
   navigation.send({ type: 'router.reached', place: upgrade });
-  navigation.send({ type: 'router.rendered', hash: 'plans' });
+  navigation.send({ type: 'router.rendered', place: upgrade });
+  navigation.send({ type: 'router.rendered', place: upgrade });
   expect(regions(navigation)).toEqual(calm);
   expect(navigation.heard()).toEqual([
     { type: 'page.left', place: upgrade },
     { type: 'page.entered', place: upgrade },
     { type: 'page.reached', place: upgrade },
-    { type: 'page.rendered', hash: 'plans' },
+    { type: 'page.rendered', place: upgrade },
   ]);
   expect(navigation.context().reached).toBe(1);
 });
-test('a press for another page is painted first; the presses meanwhile follow it', () => {
+test('a press for another page asks for its HTML, and is painted; the presses meanwhile follow it', () => {
   const navigation = routed();
   navigation.send(asked(circle));
-  expect(regions(navigation)[1]).toBe('order.painting');
+  expect(regions(navigation)[2]).toBe('order.preparing.fetchingHtml');
   expect(navigation.tags()).toEqual(['busy']);
+  expect(navigation.showHtml.asked.at(-1)).toEqual({ wanted: [to(circle)], writes: false });
+  navigation.showHtml.reject('');
+  expect(regions(navigation)[2]).toBe('order.preparing.painting');
   navigation.send(asked(at('/library', '?q=a'), true));
+  expect(regions(navigation)[2]).toBe('order.preparing.fetchingHtml');
   navigation.send(followed(library));
   expect(navigation.heard().map(({ type }) => type)).toEqual(Array(3).fill('navigation.started'));
+  navigation.showHtml.reject('');
   navigation.painted.resolve();
   expect(navigation.navigate.asked[1]?.wanted).toEqual([
     to(circle),
@@ -59,24 +71,35 @@ test('a press for another page is painted first; the presses meanwhile follow it
     null,
   ]);
 });
-test('a paint that cannot be watched, or does not happen, keeps nothing waiting', () => {
+test('HTML or a paint that does not come keeps nothing waiting', () => {
   const navigation = routed();
   navigation.send(asked(circle));
+  navigation.showHtml.reject('');
   navigation.painted.reject('No frames.');
-  expect(regions(navigation)[1]).toBe('order.navigating');
+  expect(regions(navigation)[2]).toBe('order.navigating');
   navigation.send(asked(upgrade));
-  navigation.wait(limits.paintTimeout - 1);
-  expect(regions(navigation)[1]).toBe('order.painting');
+  navigation.wait(limits.htmlTimeout - 1);
+  expect(regions(navigation)[2]).toBe('order.preparing.fetchingHtml');
   navigation.wait(1);
-  expect(regions(navigation)[1]).toBe('order.navigating');
+  expect(regions(navigation)[2]).toBe('order.preparing.painting');
+  navigation.wait(limits.paintTimeout - 1);
+  expect(regions(navigation)[2]).toBe('order.preparing.painting');
+  navigation.wait(1);
+  expect(regions(navigation)[2]).toBe('order.navigating');
 });
+test('a pointer on a link asks for its HTML', () => {
+  const navigation = routed();
+  navigation.send(expected);
+  expect(navigation.heard()).toEqual([{ type: 'html.expected', href: '/upgrade' }]);
+});
+
 test('a choice on the page is followed at once', () => {
   const navigation = routed();
   navigation.send(asked(at('/library', '?q=a')));
   expect(navigation.heard()).toEqual([
     { type: 'navigation.started', place: at('/library', '?q=a') },
   ]);
-  expect(regions(navigation)[1]).toBe('order.navigating');
+  expect(regions(navigation)[2]).toBe('order.navigating');
   expect(navigation.navigate.asked[1]?.wanted).toEqual([to(at('/library', '?q=a'))]);
 });
 test('the next press supersedes a navigation', () => {
@@ -90,7 +113,7 @@ test('the next press supersedes a navigation', () => {
     [null],
   ]);
   navigation.send(asked(circle));
-  expect(regions(navigation)[1]).toBe('order.painting');
+  expect(regions(navigation)[2]).toBe('order.preparing.fetchingHtml');
   expect(navigation.context().wanted).toEqual([to(circle)]);
 });
 test.each(['a failure', 'no answer for a minute'])('%s ends the wait', (cause) => {
@@ -110,7 +133,7 @@ test.each(['a failure', 'no answer for a minute'])('%s ends the wait', (cause) =
 test('guards and loaders run again, also for another user meanwhile', () => {
   const navigation = routed();
   navigation.send({ type: 'refresh.asked' });
-  expect([regions(navigation)[2], navigation.tags()]).toEqual([
+  expect([regions(navigation)[3], navigation.tags()]).toEqual([
     'upkeep.refreshing',
     ['refreshing'],
   ]);
@@ -131,7 +154,7 @@ describe('whether a member is signed in', () => {
   test('changes: guards and loaders run again, once for each change', () => {
     const navigation = routed();
     for (const isMember of [false, true, true]) knows(navigation, isMember);
-    expect([regions(navigation)[2], navigation.refresh.asked.length]).toEqual([
+    expect([regions(navigation)[3], navigation.refresh.asked.length]).toEqual([
       'upkeep.refreshing',
       1,
     ]);

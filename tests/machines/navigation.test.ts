@@ -8,9 +8,9 @@ import {
   at,
   begin,
   circle,
+  expected,
   expecting,
   followed,
-  handingOver,
   library,
   limits,
   opening,
@@ -87,14 +87,14 @@ describe('on the first page', () => {
     const navigation = begin();
     navigation.history.say({ type: 'history.moved', place: upgrade });
     expect(navigation.heard()).toEqual([{ type: 'navigation.started', place: upgrade }]);
-    expect(navigation.states()).toEqual(['firstPage.preparing.painting']);
+    expect(navigation.states()).toEqual(['firstPage.preparing.fetchingHtml']);
     expect(navigation.context()).toMatchObject({ place: library, wanted: [null] });
   });
   test('without a history it still follows links', () => {
     const navigation = begin(library, { ...feed<NavigationEvent>(), logic: brokenFeed() });
     expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
     navigation.send(asked(upgrade));
-    expect(navigation.states()).toEqual(['firstPage.preparing.painting']);
+    expect(navigation.states()).toEqual(['firstPage.preparing.fetchingHtml']);
   });
   test('guards do not run again: none has run', () => {
     expect(begin().can({ type: 'refresh.asked' })).toBe(false);
@@ -105,9 +105,9 @@ describe('when a pointer is on a link', () => {
   test('the router is fetched, once', () => {
     const navigation = expecting();
     expect(navigation.states()).toEqual(['firstPage.onPage.expecting']);
-    navigation.send({ type: 'navigation.expected' });
+    navigation.send(expected);
     navigation.fetchRouter.resolve({});
-    navigation.send({ type: 'navigation.expected' });
+    navigation.send(expected);
     expect(navigation.states()).toEqual(['firstPage.onPage.ready']);
     expect(navigation.fetchRouter.asked).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('when a pointer is on a link', () => {
     const navigation = expecting();
     navigation.fetchRouter.reject('offline');
     expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
-    navigation.send({ type: 'navigation.expected' });
+    navigation.send(expected);
     expect(navigation.fetchRouter.asked).toHaveLength(2);
   });
   test('so it does after 30 s', () => {
@@ -125,40 +125,60 @@ describe('when a pointer is on a link', () => {
     navigation.wait(1);
     expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
   });
+  test('its HTML is fetched before, for each link', () => {
+    const navigation = begin();
+    navigation.send(expected);
+    navigation.send(expected);
+    expect(navigation.heard()).toEqual(
+      Array.from({ length: 2 }, () => ({ type: 'html.expected', href: expected.href })),
+    );
+  });
+  test('with Save-Data nothing is fetched', () => {
+    const navigation = begin(library, feed<NavigationEvent>(), true);
+    navigation.send(expected);
+    expect([navigation.states(), navigation.heard()]).toEqual([['firstPage.onPage.reading'], []]);
+  });
   test('a press is followed meanwhile', () => {
     const navigation = expecting();
     navigation.send(asked(upgrade));
-    expect(navigation.states()).toEqual(['firstPage.preparing.painting']);
+    expect(navigation.states()).toEqual(['firstPage.preparing.fetchingHtml']);
   });
 });
 
 describe('while the router is prepared', () => {
-  test('the navigation is reported before anything is fetched, and the press is painted first', () => {
+  test('the navigation is reported, the HTML of the page comes first, and the press is painted before scripts are fetched', () => {
     const navigation = begin();
     navigation.send(asked(upgrade));
     expect(navigation.heard()).toEqual([{ type: 'navigation.started', place: upgrade }]);
     expect([navigation.states(), navigation.tags()]).toEqual([
-      ['firstPage.preparing.painting'],
+      ['firstPage.preparing.fetchingHtml'],
       ['busy'],
     ]);
+    expect(navigation.showHtml.asked).toEqual([{ wanted: [to(upgrade)], writes: true }]);
+    navigation.showHtml.reject('');
+    expect(navigation.states()).toEqual(['firstPage.preparing.painting']);
     expect(navigation.openRouter.isWaiting()).toBe(false);
     navigation.painted.resolve();
     expect(navigation.states()).toEqual(['firstPage.preparing.opening']);
     expect(navigation.openRouter.isWaiting()).toBe(true);
   });
-  test('a paint that cannot be watched, or does not happen, keeps nothing waiting', () => {
+  test('HTML or a paint that does not come keeps nothing waiting', () => {
     const navigation = begin();
     navigation.send(followed(library));
+    navigation.showHtml.reject('');
     navigation.painted.reject('No frames.');
     expect(navigation.states()).toEqual(['firstPage.preparing.opening']);
     const other = begin();
     other.send(asked(upgrade));
+    other.wait(limits.htmlTimeout - 1);
+    expect(other.states()).toEqual(['firstPage.preparing.fetchingHtml']);
+    other.wait(1);
     other.wait(limits.paintTimeout - 1);
     expect(other.states()).toEqual(['firstPage.preparing.painting']);
     other.wait(1);
     expect(other.states()).toEqual(['firstPage.preparing.opening']);
   });
-  test('further presses are kept in their order, and open no second router', () => {
+  test('further presses are kept in their order, and the HTML of the last one comes first', () => {
     const navigation = opening();
     navigation.send(asked(circle, true));
     navigation.send(followed(library));
@@ -168,7 +188,9 @@ describe('while the router is prepared', () => {
       { type: 'navigation.started', place: library },
       { type: 'navigation.started', place: at('/newsletter') },
     ]);
-    expect(navigation.openRouter.asked).toHaveLength(1);
+    expect(navigation.showHtml.asked.at(-1)?.wanted).toEqual([to(upgrade), to(circle, true)]);
+    navigation.showHtml.reject('');
+    navigation.painted.resolve();
     navigation.openRouter.resolve(router);
     expect(navigation.navigate.asked).toEqual([
       { router, wanted: [to(upgrade), to(circle, true), null, null] },
@@ -187,6 +209,8 @@ describe('while the router is prepared', () => {
   test.each(['a failure', 'no answer for 30 s'])('after %s the browser navigates', (cause) => {
     const navigation = opening();
     navigation.send(asked(circle, true));
+    navigation.showHtml.reject('');
+    navigation.painted.resolve();
     if (cause === 'a failure') navigation.openRouter.reject('offline');
     else navigation.wait(limits.routerTimeout - 1);
     if (cause !== 'a failure') expect(navigation.tags()).toEqual(['busy']);
@@ -196,38 +220,14 @@ describe('while the router is prepared', () => {
   });
 });
 
-describe('while the browser takes over', () => {
-  test.each(['resolve', 'reject'] as const)('the user may still be here: %s', (answer) => {
-    const navigation = handingOver();
-    navigation.handOver[answer]('');
-    expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
-  });
-  test('after 30 s this page is the current one again', () => {
-    const navigation = handingOver();
-    navigation.wait(limits.documentTimeout - 1);
-    expect(navigation.states()).toEqual(['firstPage.handingOver']);
-    navigation.wait(1);
-    expect(navigation.states()).toEqual(['firstPage.onPage.reading']);
-  });
-  test('the next press supersedes it, and tries the router again', () => {
-    const navigation = handingOver();
-    navigation.send(asked(circle));
-    expect(navigation.states()).toEqual(['firstPage.preparing.painting']);
-    expect(navigation.context().wanted).toEqual([to(circle)]);
-    navigation.painted.resolve();
-    expect(navigation.openRouter.asked).toHaveLength(2);
-  });
-  test('so does a page that is asked for again', () => {
-    const navigation = handingOver();
-    navigation.send(followed(library));
-    expect(navigation.context().wanted).toEqual([null]);
-  });
-});
-
 test('without ports it says which one is missing, and stays on the page', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const navigation = play(navigationMachine, { place: library, servesPath: () => false });
-  navigation.send({ type: 'navigation.expected' });
+  const navigation = play(navigationMachine, {
+    place: library,
+    savesData: false,
+    servesPath: () => false,
+  });
+  navigation.send(expected);
   await vi.waitFor(() => expect(navigation.states()).toEqual(['firstPage.onPage.reading']));
   error.mockRestore();
 });

@@ -1,11 +1,15 @@
-// Path model of navigation: the first page without a router, the router that takes over, and the browser where it cannot.
+// Path model of navigation: the first page without a router, the HTML of the next page, the router that takes over, and the
+// browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
 import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
 import { definePaths, site } from './kit/define.ts';
 
 type Seen = {
-  context: { place: Place; isMember: boolean | null };
-  matches: (state: 'firstPage' | 'routed' | { routed: { order: 'resting' } }) => boolean;
+  context: { place: Place; rendered: Place; html: Place | null; isMember: boolean | null };
+  matches: (
+    state:
+      'firstPage' | 'routed' | { routed: { upkeep: 'fresh' } } | { routed: { order: 'resting' } },
+  ) => boolean;
 };
 
 /** What the router, or the browser, is told. */
@@ -23,7 +27,20 @@ const onFirstPage = (place: (here: Place) => Place) => (seen: Seen) => {
     ? { place: given }
     : undefined;
 };
-const routed = (place: Place) => (seen: Seen) => (seen.matches('routed') ? { place } : undefined);
+/** The history leads to another page; the router itself follows it within one. */
+const moved = (place: (here: Place) => Place) => (seen: Seen) =>
+  onFirstPage(place)(seen) ??
+  (seen.matches('routed') &&
+  place(seen.context.place).pathname !== (seen.context.html ?? seen.context.rendered).pathname
+    ? { place: place(seen.context.place) }
+    : undefined);
+/** The router reports while nothing else is under way below: its reports are the same then. */
+const routed = (place: Place) => (seen: Seen) =>
+  seen.matches({ routed: { upkeep: 'fresh' } }) ? { place } : undefined;
+
+/** The page below the HTML of another one. */
+const covered = (seen: Seen) =>
+  seen.matches('firstPage') && seen.context.html ? { place: seen.context.rendered } : undefined;
 
 /** The router runs the guards; whether a member is signed in is told as often as it changes. */
 const knows = (isMember: boolean) => (seen: Seen) =>
@@ -40,11 +57,15 @@ export default definePaths({
   input: {
     library: {
       say: 'A visitor opens the Library, which keeps its choices in the address',
-      input: { place: placeAt('/library'), servesPath: (pathname) => pathname === '/library' },
+      input: {
+        place: placeAt('/library'),
+        servesPath: (pathname) => pathname === '/library',
+        savesData: false,
+      },
     },
     circle: {
       say: 'A visitor opens Open Circle',
-      input: { place: placeAt('/open-circle'), servesPath: () => false },
+      input: { place: placeAt('/open-circle'), servesPath: () => false, savesData: false },
     },
   },
   // The links belong to the pages and to the frame around them.
@@ -57,7 +78,13 @@ export default definePaths({
           part: onFirstPage(part),
           top: onFirstPage(top),
           choice: onFirstPage(choice),
-          page: onFirstPage(() => next),
+          page: moved(() => next),
+          rendered: covered,
+          inView: (seen: Seen) =>
+            seen.matches({ routed: { order: 'resting' } }) &&
+            seen.context.place.pathname === (seen.context.html ?? seen.context.rendered).pathname
+              ? { place: part(seen.context.place) }
+              : undefined,
         },
       },
     },
@@ -66,14 +93,20 @@ export default definePaths({
         say: ({ href }) => `A link to ${href} is pressed`,
         samples: {
           page: to(next),
-          part: ({ context }: Seen) => to(part(context.place)),
+          part: (seen: Seen) =>
+            seen.matches('firstPage') && seen.context.html === null
+              ? to(part(seen.context.place))
+              : undefined,
           choice: ({ context }: Seen) => to(choice(context.place)),
-          top: ({ context }: Seen) => to(top(context.place)),
+          top: (seen: Seen) =>
+            seen.matches('firstPage') && seen.context.html === null
+              ? to(top(seen.context.place))
+              : undefined,
         },
       },
       'navigation.expected': {
         say: 'The pointer is on a link',
-        when: (snapshot) => snapshot.matches({ firstPage: { onPage: 'reading' } }),
+        samples: { link: { href: hrefOf(next) } },
       },
       'follow.asked': {
         say: ({ place }) => `The page at ${hrefOf(place)} is asked for again`,
@@ -81,7 +114,8 @@ export default definePaths({
       },
       'refresh.asked': {
         say: 'The page is asked for again',
-        when: (snapshot) => snapshot.matches('routed'),
+        when: (snapshot) =>
+          snapshot.matches({ routed: { order: 'resting', html: 'none', page: 'onPage' } }),
       },
       'user.known': {
         say: ({ isMember }) => (isMember ? 'A member is signed in' : 'No member is signed in'),
@@ -97,11 +131,15 @@ export default definePaths({
       },
       'router.reached': {
         say: ({ place }) => `The page at ${hrefOf(place)} has been reached`,
-        samples: { page: routed(next) },
+        samples: {
+          page: routed(next),
+          rendered: (seen: Seen) =>
+            seen.context.html ? routed(seen.context.rendered)(seen) : undefined,
+        },
       },
       'router.rendered': {
         say: 'The page has been rendered',
-        samples: { page: (seen: Seen) => (seen.matches('routed') ? { hash: '' } : undefined) },
+        samples: { page: routed(next) },
       },
     },
   },
@@ -114,6 +152,14 @@ export default definePaths({
     fetchRouter: {
       here: { gives: {}, say: 'The router arrives' },
       lost: { fails: 'No network.', say: 'The router cannot be fetched' },
+    },
+    showHtml: {
+      shown: { gives: next, say: 'The HTML of the page is in view' },
+      none: { fails: 'No HTML.', say: 'The page has no HTML' },
+    },
+    reopenHtml: {
+      shown: { gives: next, say: 'The page is in view as it was left' },
+      none: { fails: 'No HTML.', say: 'The page was not left here' },
     },
     openRouter: {
       open: { gives: {}, say: 'The router is open' },
@@ -136,14 +182,22 @@ export default definePaths({
     'firstPage.onPage.reading': 'The page is as it was loaded',
     'firstPage.onPage.expecting': 'The page stays; the router is on its way',
     'firstPage.onPage.ready': 'The page stays; the router has been fetched',
+    'firstPage.preparing.fetchingHtml': 'The page stays until the HTML of the next one is in view',
+    'firstPage.preparing.showing': 'The HTML of the next page is in view, and is being painted',
     'firstPage.preparing.painting': 'The page stays; the press is painted first',
     'firstPage.preparing.opening': 'The page stays until the router is open',
     'firstPage.handingOver': 'The page stays until the browser has loaded the next document',
     'routed.page.onPage': 'The page that was reached is in view',
     'routed.page.guarded': 'The header marks the next page, and the page before it stays in view',
     'routed.page.arriving': 'The next page is being rendered',
+    'routed.html.none': 'The rendered page is in view',
+    'routed.html.shown': 'The HTML of the page is in view',
     'routed.order.resting': 'Nothing is under way',
-    'routed.order.painting': 'The press is painted first',
+    'routed.order.reopening': 'The page that was left is being looked for',
+    'routed.order.preparing.fetchingHtml':
+      'The page stays until the HTML of the next one is in view',
+    'routed.order.preparing.showing': 'The HTML of the next page is in view, and is being painted',
+    'routed.order.preparing.painting': 'The press is painted first',
     'routed.order.navigating': 'The router is on its way to the next page',
     'routed.upkeep.fresh': 'The page is current',
     'routed.upkeep.refreshing': 'The page stays while its guards and loaders run again',
@@ -154,10 +208,17 @@ export default definePaths({
     'routed.page.onPage',
     'routed.page.guarded',
     'routed.page.arriving',
+    'routed.html.none',
+    'routed.html.shown',
     'routed.order.resting',
     'routed.upkeep.fresh',
   ],
-  abstraction: ({ context }) => [context.place, context.isMember],
+  abstraction: ({ context }) => [
+    context.place,
+    context.rendered,
+    context.html?.pathname,
+    context.isMember,
+  ],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>
       started.every(({ port, input }) => port !== 'navigate' || (input as Told).router !== null),
@@ -168,6 +229,8 @@ export default definePaths({
       ),
     'Each press is followed, in its order': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.wanted.length > 0,
+    'HTML in view is that of the current place': ({ snapshot: { context } }) =>
+      context.html === null || hrefOf(context.html) !== '',
     'A page within the first document needs no router': ({ snapshot }) =>
       snapshot.matches('routed') === (snapshot.context.router !== null),
   },

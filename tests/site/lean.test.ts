@@ -1,6 +1,9 @@
 // A chart in the browser is the same chart without its descriptions and without the errors of ports that are not provided.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutSentences } from '../../tools/site/lean.mjs';
+import { withoutSentences, withoutStacks } from '../../tools/site/lean.mjs';
+import { root } from '../../server/settings.mjs';
 
 const chart = `setup({
   actors: {
@@ -27,4 +30,28 @@ test('descriptions and errors of missing ports are removed, and everything else 
       "send: fromPromise(() => Promise.reject(new Error('Nothing is provided.'))), }, }).createMachine({ id: 'postcard', states: { drafting: { tags: 'editable' }, sent: { }, }, " +
       "say: { description: params.text, title: 'description: kept' }, }); ",
   );
+});
+
+test('errors that React makes while it is evaluated are errors without a stack, and others keep theirs', () => {
+  const code = withoutStacks(
+    'var MismatchException = Error(say(519)), other = Error(say(1)); found = [MismatchException, other];',
+  );
+  const found = new Function('say', `var found; ${code} return found;`)((number: number) =>
+    String(number),
+  ) as Error[];
+  expect(found.every((error) => error instanceof Error)).toBe(true);
+  expect(found.map(({ message, stack }) => [message, stack !== undefined])).toEqual([
+    ['519', false],
+    ['1', true],
+  ]);
+});
+
+test('React makes those errors as the mend expects them', () => {
+  const client = readFileSync(
+    join(root, 'node_modules/react-dom/cjs/react-dom-client.production.js'),
+    'utf8',
+  );
+  const made = client.match(/^(?:(?:var|let|const) |  )\w+ = Error\(/gm) ?? [];
+  expect(made.length).toBeGreaterThan(0);
+  expect(withoutStacks(client).match(/^(?:(?:var|let|const) |  )\w+ = Error\(/gm)).toBeNull();
 });

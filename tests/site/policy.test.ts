@@ -35,6 +35,7 @@ const pageWith = (name: string, scripts: string[]) =>
       flows: [],
     },
     address: { path: `/${name}`, kind: 'page' },
+    html: { folder: '/assets/pages/abc', without: [] },
     css: ':root{}',
     faces: { declared: '[]', withoutScripts: '' },
     scripts,

@@ -166,12 +166,13 @@ describe('a composed page', () => {
       template,
       rendered,
       address: { path: '/', kind: 'page' },
+      html: { folder: '/assets/pages/abc', without: ['/dashboard', '/404'] },
       css: '@font-face{}',
       faces: { declared: '[["A"]]', withoutScripts: '@font-face{src:x}' },
       scripts: ['/assets/index.js'],
     });
     expect(html).toContain(
-      '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx"><main>$&</main></div>',
+      '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx" data-html="/assets/pages/abc" data-without-html="/dashboard /404"><main>$&</main></div>',
     );
     expect(html).toMatch(/<style>@font-face\{\}<\/style>.*<style data-styled>/s);
     // The faces are declared before any text is laid out, and by the browser itself where no script runs.
@@ -187,6 +188,7 @@ describe('a composed page', () => {
       template,
       rendered: { ...rendered, data: '{"title":"$&"}' },
       address: { path: '/co-lab/a', kind: 'page' },
+      html: { folder: '/assets/pages/abc', without: [] },
       css: '',
       faces: { declared: '[]', withoutScripts: '' },
       scripts: ['/a.js'],

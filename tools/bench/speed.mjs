@@ -1,4 +1,4 @@
-// `npm run bench:speed [-- --runs 5 --routes /,/auth]`: what a visitor with a slow phone feels, beside the same page without scripts.
+// `npm run bench:speed [-- --runs 5 --routes /,/auth --steps 9]`: what a visitor with a slow phone feels, beside the same page without scripts.
 import '../../server/check-node.cjs';
 import {
   cpSync,
@@ -19,10 +19,12 @@ const { prepareSite, startServer } = await import('../lib/throwaway.mjs');
 const { compress } = await import('../site/build.mjs');
 const { measure } = await import('./measure.mjs');
 const { ratio, spread } = await import('./statistics.mjs');
+const { benchSteps } = await import('./steps.mjs');
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    steps: { type: 'string', default: '9' },
     routes: { type: 'string', default: '/,/auth,/library,/co-lab,/from-lab,/second-curve' },
   },
 });
@@ -129,6 +131,7 @@ try {
       `  LCP ${ratio(column('lcp', full), column('lcp', bare))}   first view ${firstView(site.dist, route).toFixed(1)} kB of brotli JS`,
     );
   }
+  await benchSteps(browser, server.url, Number(values.steps));
   console.log('\nThe heaviest chunks, brotli:');
   for (const { name, weight } of chunks(site.dist).slice(0, 20))
     console.log(`  ${(weight / 1000).toFixed(1).padStart(6)} kB  ${name}`);

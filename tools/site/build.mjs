@@ -10,6 +10,7 @@ import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
+import { folderOf, pageHtmlOf } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
 
@@ -45,23 +46,48 @@ async function renderPages(dist, publishedAt, policy) {
   const styles = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
   const facesOf = await openFaces(dist);
   const studio = await openStudio(dist);
+  const rendered = [];
   for (const address of addresses()) {
+    const page = await render(address, publishedAt, studio);
+    const faces = await facesOf(page.body, styles + stylesIn(page.head));
+    rendered.push({ address, page, faces });
+  }
+  const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
+    const [, ...scripts] = scriptsOf(manifest, page);
+    const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
+    // The page that is open has the signs of its own text alone.
+    return { path, part, faces: faces.firstView };
+  });
+  const html = {
+    folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
+    without: parts.flatMap(({ path, part }) => (part === null ? [path] : [])),
+  };
+  const written = parts.flatMap(({ path, part, faces }) => {
+    if (part === null) return [];
+    const file = `${html.folder.slice(1)}${path === '/' ? '/index' : path}`;
+    return [
+      [`${file}.txt`, part],
+      [`${file}.json`, faces],
+    ];
+  });
+  for (const { address, page, faces } of rendered) {
     const { path, kind } = address;
-    const rendered = await render(address, publishedAt, studio);
-    const scripts = scriptsOf(manifest, rendered, kind);
+    const scripts = scriptsOf(manifest, page, kind);
     const name = kind === 'missing' ? missingFile : fileOf(path);
-    const file = join(dist, name);
-    const faces = await facesOf(rendered.body, styles + stylesIn(rendered.head));
-    const page = compose({
+    const whole = compose({
       template,
-      rendered: { ...rendered, part: scriptOfPart(manifest, rendered) },
+      rendered: { ...page, part: scriptOfPart(manifest, page) },
       address,
       css: styles.trim(),
       faces,
       scripts,
+      html,
     });
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, policy.keep(name, page));
+    written.push([name, policy.keep(name, whole)]);
+  }
+  for (const [name = '', text = ''] of written) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
   }
   await studio.finish();
   await policy.write(dist);
@@ -87,7 +113,7 @@ async function minifyAgain(dist) {
     const { code } = await minify(await readFile(file, 'utf8'), {
       module: true,
       ecma: 2020,
-      compress: { passes: 2, unsafe_arrows: true },
+      compress: { passes: 3, unsafe_arrows: true, join_vars: false },
       format: { comments: false },
     });
     if (code) await writeFile(file, code);
@@ -96,6 +122,18 @@ async function minifyAgain(dist) {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** How many bits of a distance are written as they are: which is best differs from file to file. */
+const distances = [0, 1, 2];
+
+/** @param {number} length @param {number} bits */
+const waysOf = (length, bits) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  // One block for a whole script: half a percent less for the entry.
+  [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+});
 
 /**
  * Puts a .br and a .gz beside every file that gains by it.
@@ -109,12 +147,12 @@ export async function compress(dist) {
   await Promise.all(
     files.map(async (file) => {
       const plain = await readFile(file);
-      if (plain.length < 200) return;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      };
-      await writeFile(`${file}.br`, await brotli(plain, { params }));
+      if (plain.length < 100) return;
+      const forms = await Promise.all(
+        distances.map((bits) => brotli(plain, { params: waysOf(plain.length, bits) })),
+      );
+      const [smallest] = forms.toSorted((one, other) => one.length - other.length);
+      if (smallest) await writeFile(`${file}.br`, smallest);
       await writeFile(`${file}.gz`, await zip(plain, { level: 9 }));
     }),
   );

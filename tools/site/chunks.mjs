@@ -27,7 +27,7 @@ export function closureOf(modules, entry) {
  * Pieces smaller than this, in bytes before compression, are put together, whichever page needs them. Larger ones are weighed:
  * with 1500 /auth carried 16 kB of other pages', with 0 each piece is compressed alone.
  */
-const mergedBelow = 400;
+const mergedBelow = 500;
 
 /**
  * A shared piece is named by what it is, not by all who share it, and seven signs, the fewest there may be, tell its
@@ -36,6 +36,9 @@ const mergedBelow = 400;
  */
 const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
+
+/** The chunk of everything that the entry needs at once. Its tasks wait for each other, so that the build keeps no other entry. */
+export const entryName = 'index';
 
 /** Nearly every page asks for its flows and watches its member: a piece of their own would draw others together. */
 const asked = /src\/(?:boot\/(?:flows|useFlow|currentUser)|adapters\/user\/members)\.ts$/;
@@ -119,7 +122,7 @@ export function oneEntryChunk() {
       codeSplitting: {
         groups: [
           {
-            name: 'house',
+            name: entryName,
             test: (id) => atOnce.has(id) || asked.test(id) || elementState.test(id),
             priority: 1,
           },
@@ -159,5 +162,34 @@ export function oneEntryChunk() {
         ],
       },
     }),
+  };
+}
+
+/** The component of a route whose HTML names the scripts that the page needs (pageHtml.mjs): all but the members' routes. */
+const publicRoute = /\/src\/routes\/(?!dashboard|inner-room)[^/]+\.tsx\?tsr-split=component$/;
+
+/**
+ * The lists of what a part needs besides, which the entry holds. A list leaves out the part itself, which is asked for in the same
+ * moment; a public page needs none: its document or its HTML has asked for its scripts before.
+ */
+export function fewPreloads() {
+  /** @type {Set<string>} */
+  const pages = new Set();
+  return {
+    /** @type {import('vite').Plugin} */
+    plugin: {
+      name: 'axis-one:few-preloads',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && publicRoute.test(file.facadeModuleId ?? ''))
+            pages.add(file.fileName);
+      },
+    },
+    /** @param {string} part @param {string[]} needed */
+    resolveDependencies: (part, needed) =>
+      pages.has(part) ? [] : needed.filter((file) => file !== part),
   };
 }

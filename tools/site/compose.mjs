@@ -1,15 +1,23 @@
 // Puts a rendered page together with Vite's index.html: its head, its styles, and its scripts after the first paint.
 
+import { entryName } from './chunks.mjs';
+
 /**
- * @typedef {{ file: string, imports?: string[] }} Chunk
+ * @typedef {{ file: string, name?: string, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
  * @typedef {import('../../src/boot/prerender.tsx').Address} Address
  * @typedef {import('./faces/page.mjs').PageFaces} PageFaces
  */
 
-/** The entry in Vite's manifest. */
-const entry = 'index.html';
+/**
+ * The entry in Vite's manifest: that of index.html, or the chunk that it consists of.
+ * @param {Manifest} manifest
+ */
+const entryOf = (manifest) =>
+  'index.html' in manifest
+    ? 'index.html'
+    : (Object.keys(manifest).find((key) => manifest[key]?.name === entryName) ?? '');
 
 /**
  * A chunk and everything that it imports, in the order of need.
@@ -70,7 +78,7 @@ export function scriptOfPart(manifest, { part }) {
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
-  return chunksOf(manifest, [entry, ...alsoFor[kind], ...flows, ...parts]).map(
+  return chunksOf(manifest, [entryOf(manifest), ...alsoFor[kind], ...flows, ...parts]).map(
     ({ file }) => `/${file}`,
   );
 }
@@ -114,7 +122,7 @@ const declareFaces =
   `.then(function(a){'faces'in r.dataset||a.forEach(function(f){f.value&&d.fonts.add(f.value)})})})` +
   `})(document,document.documentElement,[])`;
 
-/** @param {PageFaces} faces */
+/** @param {Omit<PageFaces, 'firstView'>} faces */
 const facesIn = ({ declared, withoutScripts }) =>
   `<noscript><style>${withoutScripts}</style></noscript>` +
   `<script type="application/json" id="faces">${declared}</script><script>${declareFaces}</script>`;
@@ -124,11 +132,17 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: PageFaces, scripts: string[] }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], html: { folder: string, without: string[] } }} parts
  */
-export function compose({ template, rendered, address, css, faces, scripts }) {
+export function compose({ template, rendered, address, css, faces, scripts, html }) {
   const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
-  const made = { 'made-for': address.path, kind: address.kind, part: rendered.part };
+  const made = {
+    'made-for': address.path,
+    kind: address.kind,
+    part: rendered.part,
+    html: html.folder,
+    'without-html': html.without.join(' '),
+  };
   const marks = Object.entries(made).map(([name, value]) => ` data-${name}="${value}"`);
   const body =
     `<div id="root"${marks.join('')}>${rendered.body}</div>` +

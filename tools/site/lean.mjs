@@ -10,6 +10,18 @@ const unused = [
   },
   // styled-components carries vendor prefixes for browsers of 2018; it uses them only if configured to.
   { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
+  // The site has one language. React Aria asks the browser for its own while a module is evaluated, which loads the tables of all of
+  // them: 40 ms on a slow phone.
+  {
+    module: /react-aria\/dist\/private\/i18n\/I18nProvider\.mjs$/,
+    code: `const own = { locale: 'en-US', direction: 'ltr' };
+export const I18nProvider = ({ children }) => children, useLocale = () => own;`,
+  },
+  // The same hook for React 17: later ones have it.
+  {
+    module: /use-sync-external-store\/shim\/index\.js$/,
+    code: `exports.useSyncExternalStore = require('react').useSyncExternalStore;`,
+  },
   // Links are the browser's own here (src/boot/links.ts); the router's routes name its component all the same.
   {
     module: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
@@ -69,6 +81,23 @@ export function withoutSentences(code) {
   return left;
 }
 
+const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
+const madeOnLoad = /\b(\w+Exception) = Error\(/g;
+
+/**
+ * React's client without the stacks of those errors: for each, a browser with an inspector parses the whole script again (67 ms on a
+ * slow phone, in the one task that evaluates React).
+ * @param {string} code react-dom's client, for production
+ */
+export const withoutStacks = (code) =>
+  code.replaceAll(
+    madeOnLoad,
+    (_, name) =>
+      `${name} = ((message) => Object.create(Error.prototype, { message: { value: message } }))(`,
+  );
+
 /**
  * The document's frame with its inline script as short as the other scripts.
  * @param {string} template Vite's index.html
@@ -92,7 +121,10 @@ export const leanScripts = (mode) => ({
   applyToEnvironment: ({ name }) => name === 'client' && mode !== 'atlas',
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
-    filter: { id: /\/machines\/\w+\.machine\.ts$/ },
-    handler: (code) => ({ code: withoutSentences(code), map: null }),
+    filter: { id: [/\/machines\/\w+\.machine\.ts$/, reactClient] },
+    handler: (code, id) => ({
+      code: reactClient.test(id) ? withoutStacks(code) : withoutSentences(code),
+      map: null,
+    }),
   },
 });

@@ -18,8 +18,8 @@ export type Report = {
   enters: (place: Place) => void;
   /** The place was reached. */
   reaches: (place: Place) => void;
-  /** A page was rendered that was reached without a page load. */
-  arrives: (arrival: { hash: string }) => void;
+  /** The page of this place was rendered. */
+  arrives: (place: Place) => void;
 };
 
 export type Surroundings = {
@@ -29,8 +29,15 @@ export type Surroundings = {
   painted: () => Promise<void>;
   /** Fetches what `open` needs. */
   prepare: () => Promise<unknown>;
-  /** Opens the router, which reports its navigations. */
-  open: (report: Report) => Promise<RouterAdapter>;
+  /** Opens the router, which reports its navigations; `from` is the rendered page. */
+  open: (report: Report, from: Place) => Promise<RouterAdapter>;
+  /** The HTML of pages, which is shown before the router has rendered them. */
+  html: {
+    /** Shows the HTML of this place; where `entry` is given, under its address in the history. */
+    show: (place: Place, signal: AbortSignal, entry?: Destination) => Promise<Place>;
+    /** Shows the HTML of the history's entry as the user has left it. */
+    reopen: (place: Place) => Promise<Place>;
+  };
 };
 
 type Listener = { send: (event: RouterReport) => void };
@@ -41,7 +48,7 @@ export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname
 /** The machine with its ports. */
 export const connect = (
   { connectFlow }: Pick<PortsContext, 'connectFlow'>,
-  { window, painted, prepare, open }: Surroundings,
+  { window, painted, prepare, open, html }: Surroundings,
 ) =>
   connectFlow(
     'navigation',
@@ -59,13 +66,29 @@ export const connect = (
         }),
         painted: fromPromise(painted),
         fetchRouter: fromPromise(prepare),
-        openRouter: fromPromise<RouterAdapter, { listener: Listener }>(({ input: { listener } }) =>
-          open({
-            leaves: (place) => listener.send({ type: 'router.left', place }),
-            enters: (place) => listener.send({ type: 'router.entered', place }),
-            reaches: (place) => listener.send({ type: 'router.reached', place }),
-            arrives: ({ hash }) => listener.send({ type: 'router.rendered', hash }),
-          }),
+        showHtml: fromPromise<Place, { wanted: Destination[]; writes: boolean }>(
+          async ({ input: { wanted, writes }, signal }) => {
+            const last = wanted.at(-1);
+            if (!last) throw new Error('No HTML');
+            const place = placeOf(new URL(last.href, window.location.href));
+            return html.show(place, signal, writes ? last : undefined);
+          },
+        ),
+        reopenHtml: fromPromise<Place>(() => html.reopen(placeOf(window.location))),
+        openRouter: fromPromise<RouterAdapter, { listener: Listener; from: Place }>(
+          ({ input: { listener, from } }) => {
+            const as = (type: RouterReport['type']) => (place: Place) =>
+              listener.send({ type, place });
+            return open(
+              {
+                leaves: as('router.left'),
+                enters: as('router.entered'),
+                reaches: as('router.reached'),
+                arrives: as('router.rendered'),
+              },
+              from,
+            );
+          },
         ),
         navigate: fromPromise<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(
           ({ input: { router, wanted } }) =>

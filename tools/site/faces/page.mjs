@@ -14,6 +14,7 @@ import { textsOf } from './texts.mjs';
  *
  * @typedef {object} PageFaces
  * @property {string} declared JSON of the page's faces, in the order of precedence: those within the HTML, those that follow
+ * @property {string} firstView JSON of the faces that have the signs of the first view alone, for a page whose header is in view already
  * @property {string} withoutScripts rules of the whole faces, for a browser that runs no script
  */
 
@@ -71,7 +72,7 @@ const isFirstView = ({ attributes }) => attributes.has('data-first-view');
  * @param {Shown[]} shown
  */
 function byFace(shown) {
-  /** @type {Map<string, { families: Set<string>, all: { text: string, from: number }[] }>} */
+  /** @type {Map<string, { families: Set<string>, all: { text: string, from: number, inMain: boolean }[] }>} */
   const found = new Map();
   const endsItself = shown.some(({ within }) => isWithin(within, isFirstView));
   let length = 0;
@@ -91,7 +92,7 @@ function byFace(shown) {
     if (inMain) length += one.text.length;
     const known = found.get(face) ?? { families: new Set(), all: [] };
     known.families.add(family);
-    known.all.push({ text: one.text, from });
+    known.all.push({ text: one.text, from, inMain });
     found.set(face, known);
   }
   return found;
@@ -157,9 +158,17 @@ export async function openFaces(dist) {
           const early = new Set(joined(all.filter(({ from }) => from < length)));
           const shown = signs.filter((sign) => early.has(sign));
           const isWhole = shown.length === signs.length;
+          const inMain = all.some((one) => one.inMain && one.from < length);
           if (shown.length === 0 || (shown.length === 1 && shown[0] === ' ' && !isWhole))
-            return { face, signs, pairs, bytes: null, isWhole };
-          return { face, signs, pairs, bytes: await cutter.cut(face, shown, pairs), isWhole };
+            return { face, signs, pairs, bytes: null, isWhole, inMain };
+          return {
+            face,
+            signs,
+            pairs,
+            bytes: await cutter.cut(face, shown, pairs),
+            isWhole,
+            inMain,
+          };
         }),
       );
       const weight = cuts.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
@@ -191,10 +200,18 @@ export async function openFaces(dist) {
       const families = texts.find(({ face }) => face === name)?.families ?? [];
       return [families, style, String(number), source];
     };
+    // The header's own faces are declared in every page that can be open.
+    const firstSigns = cuts.flatMap(({ face, bytes, inMain }) =>
+      bytes && inMain ? [declared(face, bytes.toString('base64'))] : [],
+    );
     const first = [...within].map(([face, bytes]) => declared(face, bytes.toString('base64')));
     const later = await Promise.all(
       following.map(async ({ face, whole }) => declared(face, await keep(face, whole))),
     );
-    return { declared: JSON.stringify([...first, ...later]), withoutScripts };
+    return {
+      declared: JSON.stringify([...first, ...later]),
+      firstView: JSON.stringify(firstSigns),
+      withoutScripts,
+    };
   };
 }

@@ -1,0 +1,54 @@
+// The HTML of a page beside its document: title, styles and main part, without frame, fonts and scripts. A page that is open
+// already shows it before its router has rendered the page (src/flows/navigation/ports/showHtml.ts).
+import { createHash } from 'node:crypto';
+
+/** @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered */
+
+/** What styled-components writes after the rules of each component: its class, by which its elements are found. */
+const endOfComponent = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}(?:\/\*!sc\*\/)?\n?/;
+
+/**
+ * The rules of the components in `main`, for it alone: without `@scope` they would come after those of the frame around it.
+ * @param {string} css everything between the style tags of styled-components
+ * @param {string} main
+ */
+export function stylesOf(css, main) {
+  const classes = new Set(
+    [...main.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const parts = css.split(endOfComponent);
+  let rules = '';
+  let animations = '';
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const text = (parts[index] ?? '').replaceAll(/\/\*!sc\*\/|\n/g, '');
+    const id = parts[index + 1] ?? '';
+    if (id.startsWith('sc-keyframes')) animations += text;
+    else if (classes.has(id)) rules += text;
+  }
+  return `@scope (main[data-html]){${rules}}${animations}`;
+}
+
+/**
+ * The HTML of one rendered page; null where its main part is empty.
+ * @param {Pick<Rendered, 'head' | 'body'>} rendered
+ * @param {string[]} scripts what the page needs besides the entry
+ */
+export function pageHtmlOf({ head, body }, scripts) {
+  const [, main = ''] = /(<main\b[\s\S]*<\/main>)/.exec(body) ?? [];
+  if (/^<main\b[^>]*><\/main>$/.test(main) || main === '') return null;
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(head) ?? [];
+  const [, css = ''] = /<style data-styled[^>]*>([\s\S]*?)<\/style>/.exec(head) ?? [];
+  const links = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  // Not in a style element: the policy of the page that fetches it forbids the style, even there.
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title>${links}<script type="text/css">${stylesOf(css, main)}</script>${main}`;
+}
+
+/**
+ * The folder of one build: it changes with the HTML of any page, so that a page of another build finds nothing in it.
+ * @param {Iterable<string>} pages
+ */
+export function folderOf(pages) {
+  const hash = createHash('sha256');
+  for (const page of pages) hash.update(page);
+  return `/assets/pages/${hash.digest('base64url').slice(0, 8)}`;
+}

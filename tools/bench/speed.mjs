@@ -19,6 +19,7 @@ const { prepareSite, startServer } = await import('../lib/throwaway.mjs');
 const { compress } = await import('../site/build.mjs');
 const { measure } = await import('./measure.mjs');
 const { ratio, spread } = await import('./statistics.mjs');
+const { benchMembers } = await import('./members.mjs');
 const { benchSteps } = await import('./steps.mjs');
 
 const { values } = parseArgs({
@@ -132,6 +133,7 @@ try {
     );
   }
   await benchSteps(browser, server.url, Number(values.steps));
+  await benchMembers(browser, server, Number(values.steps));
   console.log('\nThe heaviest chunks, brotli:');
   for (const { name, weight } of chunks(site.dist).slice(0, 20))
     console.log(`  ${(weight / 1000).toFixed(1).padStart(6)} kB  ${name}`);

@@ -44,14 +44,15 @@ type Report = Circumstances & { member: Member };
 
 export type AuthReportsEvent =
   /** The page was opened. `link` is what its address brought: a mailed link to check, a used one, or none. */
-  | {
+  | ({
       type: 'page.opened';
-      path: string;
       link: 'opened' | 'refused' | 'none';
       holdsToken: boolean;
+      /** The member whose session this browser holds, where its token has not expired. */
+      holder: Member | null;
       /** The page before this one lost its session, and the user was not told. */
       isUntold: boolean;
-    }
+    } & Circumstances)
   /** A mailed link was entered in the address bar of the open page. */
   | { type: 'link.opened' }
   | { type: 'link.expired' }
@@ -106,7 +107,11 @@ export const authReportsMachine = setup({
     tellAbsent: sendTo(({ context }) => context.listener, { type: 'session.absent' }),
     tellFound: sendTo(
       ({ context }) => context.listener,
-      (_, { member, path }: Report) => ({ type: 'session.found', member, path }),
+      (_, { member, path }: Pick<Report, 'member' | 'path'>) => ({
+        type: 'session.found',
+        member,
+        path,
+      }),
     ),
     tellSignedIn: sendTo(
       ({ context }) => context.listener,
@@ -138,6 +143,9 @@ export const authReportsMachine = setup({
   guards: {
     bringsUsedLink: (_, params: { link: string }) => params.link === 'refused',
     holdsToken: (_, params: { holdsToken: boolean }) => params.holdsToken,
+    /** The session that the library will find is known already, and is no recovery. */
+    holdsSession: (_, params: { holder: Member | null; isRecovering: boolean }) =>
+      params.holder !== null && !params.isRecovering,
     holdsTokenAndUsedLink: (_, params: { link: string; holdsToken: boolean }) =>
       params.link === 'refused' && params.holdsToken,
     isUntold: (_, params: { isUntold: boolean }) => params.isUntold,
@@ -199,6 +207,17 @@ export const authReportsMachine = setup({
             guard: { type: 'bringsUsedLink', params: ({ event }) => event },
             target: 'absent',
             actions: 'tellRefused',
+          },
+          {
+            guard: { type: 'holdsSession', params: ({ event }) => event },
+            target: 'present.unconfirmed',
+            actions: {
+              type: 'tellFound',
+              params: ({ event: { holder, path } }) => ({
+                member: holder ?? { id: '', email: '' },
+                path,
+              }),
+            },
           },
           { guard: { type: 'holdsToken', params: ({ event }) => event }, target: 'expected' },
           {
@@ -359,6 +378,63 @@ export const authReportsMachine = setup({
         },
       },
       states: {
+        unconfirmed: {
+          description:
+            'This browser holds a session that has not expired: its member is shown, and the library has yet to report it. It is no new sign-in.',
+          initial: 'fetching',
+          on: {
+            'auth.found': {
+              guard: { type: 'isOrdinary', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'tellRefreshed', params: ({ event }) => event },
+            },
+            'auth.signedIn': {
+              guard: { type: 'isOrdinary', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'tellRefreshed', params: ({ event }) => event },
+            },
+            'auth.empty': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'auth.signedOut': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+          },
+          states: {
+            fetching: {
+              description: 'The library is fetched.',
+              invoke: {
+                id: 'fetchLibraryMeanwhile',
+                src: 'fetchLibrary',
+                onDone: { target: 'listening' },
+                onError: { target: 'outOfReach' },
+              },
+              after: { libraryTimeout: { target: 'outOfReach' } },
+            },
+            outOfReach: {
+              description:
+                'The library cannot be fetched: the member keeps what is on screen, and it is tried again when the network is back.',
+              on: { 'token.seen': { target: 'fetching' } },
+            },
+            listening: { description: 'The library is here, and its first report is awaited.' },
+          },
+        },
         open: {
           description: 'The session lasts.',
           entry: { type: 'removeMark', params: { mark: 'untold' } },

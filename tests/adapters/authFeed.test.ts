@@ -2,7 +2,8 @@
 // The auth library's events, translated for `authReports`.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
-import { toReport } from '../../src/flows/authReports/ports/authFeed.ts';
+import { createActor, createMachine } from 'xstate';
+import { authFeed, toReport } from '../../src/flows/authReports/ports/authFeed.ts';
 
 const session = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const member = { id: 'ada', email: 'ada@example.com' };
@@ -42,4 +43,24 @@ test('the marks of this browser go with every report', () => {
   localStorage.setItem('axisOneLeaving', 'ada');
   expect(toReport('SIGNED_OUT', null)).toMatchObject({ isRecovering: true, isLeaving: true });
   expect(toReport('SIGNED_IN', session)).toMatchObject({ isRecovering: true, isLeaving: true });
+});
+
+const inAnHour = () => Math.round(Date.now() / 1000) + 3600;
+test.each([
+  ['for another hour', inAnHour, { id: 'ada', email: 'ada@example.com' }],
+  ['for less than the library’s margin', () => inAnHour() - 3520, null],
+  ['no longer', () => 1, null],
+  ['for a time that is not said', () => undefined, null],
+])('a stored session that lasts %s', (_, end, holder) => {
+  localStorage.setItem(
+    'sb-axis-one-auth-token',
+    JSON.stringify({ expires_at: end(), user: { id: 'ada', email: 'ada@example.com' } }),
+  );
+  const heard: object[] = [];
+  const logic = createMachine({
+    invoke: { src: authFeed },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  createActor(logic).start().stop();
+  expect(heard[0]).toMatchObject({ type: 'page.opened', holdsToken: true, holder });
 });

@@ -32,9 +32,10 @@ export function open(page: Partial<Opened> = {}, authFeed = feed<AuthReportsEven
   );
   authFeed.say({
     type: 'page.opened',
-    path,
+    ...calm,
     link: 'none',
     holdsToken: false,
+    holder: null,
     isUntold: false,
     ...page,
   });
@@ -49,6 +50,8 @@ export function open(page: Partial<Opened> = {}, authFeed = feed<AuthReportsEven
 
 /** The browser holds a token, and the library looks its session up. */
 export const expected = () => open({ holdsToken: true });
+/** The browser holds a session that has not expired. */
+export const unconfirmed = () => open({ holdsToken: true, holder: member });
 export const absent = () => {
   const page = open();
   page.told();

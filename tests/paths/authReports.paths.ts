@@ -12,7 +12,13 @@ const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 
 const path = '/library';
 const calm = { path, isRecovering: false, isLeaving: false };
-const opened = { path, link: 'none', holdsToken: false, isUntold: false } as const;
+const opened = {
+  ...calm,
+  link: 'none',
+  holdsToken: false,
+  holder: null,
+  isUntold: false,
+} as const;
 const opening = <Page>(page: Page) => ({
   once: (snapshot: Moment) => (snapshot.matches('opening') ? page : undefined),
 });
@@ -38,16 +44,19 @@ export default definePaths({
   environment: {
     authFeed: {
       'page.opened': {
-        say: ({ link, holdsToken, isUntold }) => {
-          const session = holdsToken
-            ? 'The browser holds a session'
-            : 'The browser holds no session';
+        say: ({ link, holdsToken, holder, isUntold }) => {
+          const session = holder
+            ? 'The browser holds a session that has not expired'
+            : holdsToken
+              ? 'The browser holds a session'
+              : 'The browser holds no session';
           if (link === 'refused') return `${session}, and the address brings a used link`;
           return isUntold ? `${session}, and the last one ended unexplained` : session;
         },
         samples: {
           visitor: opening(opened).once,
           member: opening({ ...opened, holdsToken: true }).once,
+          knownMember: opening({ ...opened, holdsToken: true, holder: ada }).once,
           usedLink: opening({ ...opened, link: 'refused' as const }).once,
           membersUsedLink: opening({ ...opened, link: 'refused' as const, holdsToken: true }).once,
           untold: opening({ ...opened, isUntold: true }).once,
@@ -98,10 +107,20 @@ export default definePaths({
     'expected.listening': 'The header is as before',
     'absent.resting': 'The header offers Sign In and Subscribe',
     'absent.fetching': 'The header offers Sign In and Subscribe',
+    'present.unconfirmed.fetching': 'The header does not offer Sign In',
+    'present.unconfirmed.outOfReach': 'The header does not offer Sign In',
+    'present.unconfirmed.listening': 'The header does not offer Sign In',
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
   },
-  resting: ['expected.outOfReach', 'expected.listening', 'absent.resting', 'present.open'],
+  resting: [
+    'expected.outOfReach',
+    'expected.listening',
+    'absent.resting',
+    'present.unconfirmed.outOfReach',
+    'present.unconfirmed.listening',
+    'present.open',
+  ],
   invariants: {
     'The session is told one thing at a time': ({ sent }) => sent.length <= 1,
     'A member is told only where a session is known': ({ snapshot, sent }) =>

@@ -23,7 +23,7 @@ const pages = [
     loading: 'Loading...',
     frame: ['<header', '<footer'],
     heading: /Inner Room/,
-    kilobytes: 264,
+    kilobytes: 265,
   },
 ] as const;
 

@@ -46,8 +46,12 @@ const alsoFor = {
   missing: ['src/shell/NotFound.tsx'],
 };
 
-/** What a member's page asks the service with, once its frame is here: the library, the ports, and what reads their rows. */
+/**
+ * What a member's page asks the service with, once its frame is here: the library, the ports, what reads their rows, and what sends a
+ * request that waits, also where the line is cut by then.
+ */
 const service = [
+  'src/flows/myRequests/index.ts',
   'src/adapters/supabase/library.ts',
   'src/flows/session/ports/late.ts',
   'src/adapters/supabase/requestRows.ts',

@@ -71,8 +71,15 @@ export default definePaths({
         samples: { ordinary, recovering },
       },
       'auth.empty': {
-        say: saying('The library finds no session'),
-        samples: { ordinary: later(calm), recovering: later({ ...calm, isRecovering: true }) },
+        say: ({ isRecovering, isLeaving }) =>
+          isLeaving
+            ? 'The library finds no session, and another tab says that the member asked to sign out'
+            : saying('The library finds no session')({ isRecovering }),
+        samples: {
+          ordinary: later(calm),
+          recovering: later({ ...calm, isRecovering: true }),
+          leaving: later({ ...calm, isLeaving: true }),
+        },
       },
       'auth.signedIn': {
         say: saying('The library reports a sign-in'),

@@ -14,24 +14,13 @@ import { spread } from './statistics.mjs';
  * @typedef {import('../lib/throwaway.mjs').Server} Server
  */
 
-/** What is looked for on each page, in the order in which a member needs it. */
+/** The pages: what is on screen first, a member's own words, and what they came for. */
 const pages = [
   {
     path: '/dashboard',
-    seen: {
-      loading: '[aria-busy=true], [role=status]',
-      greeting: 'main h1',
-      cards: 'main article',
-    },
+    seen: { loading: 'main output', greeting: 'main h1', cards: 'main article h3' },
   },
-  {
-    path: '/inner-room',
-    seen: {
-      loading: '[aria-busy=true], [role=status]',
-      greeting: 'main h1',
-      cards: 'main article, main li',
-    },
-  },
+  { path: '/inner-room', seen: { loading: 'main output', greeting: 'main h1', cards: 'main h3' } },
 ];
 
 const password = 'correct horse battery';
@@ -58,7 +47,9 @@ function watch(selectors) {
       if (
         !(name in seen) &&
         [...document.querySelectorAll(selector)].some(
-          (one) => one.checkVisibility() && one.textContent !== '',
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            one.textContent !== '',
         )
       )
         seen[name] = performance.now();
@@ -72,7 +63,6 @@ function watch(selectors) {
       if (!hadRecentInput) seen['shifts'] = (seen['shifts'] ?? 0) + value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('load', () => undefined);
 }
 
 /** @param {Context} context @param {import('playwright').Page} page @param {number} cpu */

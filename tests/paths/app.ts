@@ -5,6 +5,7 @@ import type { Console } from './kit/cli.ts';
 import { main as mutateMain } from './kit/mutate.cli.ts';
 import type { Project } from './kit/project.ts';
 import { flows, models } from './models.ts';
+import { survivors } from './survivors.ts';
 import { wording } from './wording.ts';
 
 /** The app as the kit sees it. */
@@ -14,7 +15,8 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md'],
+    documents: ['README.md', 'drivers.md', 'mutants.md'],
+    records: 'tests/paths/values',
     specs: 'e2e/paths',
     sources: (flow) => ({
       machine: `machines/${flow}.machine.ts`,
@@ -22,6 +24,7 @@ export const project: Project = {
     }),
   },
   equivalentMutants: equivalent,
+  survivors,
 };
 
 /** `npm run paths`. */

@@ -15,6 +15,7 @@ import type {
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './advisoryApplication.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
@@ -206,6 +207,7 @@ export default definePaths({
     }),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
+  probes,
   resting: [
     'closed.reading',
     'closed.applied.stored',

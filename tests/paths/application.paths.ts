@@ -12,6 +12,7 @@ import {
   type ShortProblem,
 } from '#machines/application.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './application.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
@@ -167,6 +168,7 @@ export default definePaths({
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   resting: ['closed', 'asking.editing', 'showingResult'],
+  probes,
   invariants: {
     'No application is sent that lacks a field': ({ started }) =>
       started

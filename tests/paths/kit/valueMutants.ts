@@ -147,6 +147,16 @@ function assignedObject(assign: Syntax): Syntax | undefined {
   return last?.type === 'ReturnStatement' ? at(last, 'argument') : undefined;
 }
 
+/** The expressions that are changed: not the condition of a loop, which might never end. */
+function* triedIn(part: Syntax): Generator<[Syntax, Syntax | undefined]> {
+  const left = new Set<Syntax>();
+  for (const [node, parent] of nodesOf(part)) {
+    if (/^(?:For|While|DoWhile)Statement$/.test(node.type))
+      for (const test of under(node, 'test')) for (const [one] of nodesOf(test)) left.add(one);
+    if (!left.has(node)) yield [node, parent];
+  }
+}
+
 const isConstant = (node: Syntax | undefined) =>
   node?.type === 'Literal' ||
   (node?.type === 'ArrayExpression' && under(node, 'elements').length === 0);
@@ -197,7 +207,7 @@ export async function valueMutantsOf(
     const faults = [
       ...(part.kind === 'actions' ? faultsOfAction(part, script, isFlag) : []),
       ...(part.kind === 'guards' ? negatedGuard(part.node, codeOf) : []),
-      ...[...nodesOf(part.node)].flatMap(([node, parent]) => faultsAt(node, parent, codeOf)),
+      ...[...triedIn(part.node)].flatMap(([node, parent]) => faultsAt(node, parent, codeOf)),
     ];
     return faults.flatMap(({ operator, of, edit }): ValueMutant[] => {
       const text = edited(script, [edit]);

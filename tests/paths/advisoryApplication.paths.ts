@@ -224,12 +224,20 @@ export default definePaths({
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
-    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
+    'What is typed is kept, unless it is nothing but blanks and the member’s address': ({
+      sent,
+      transitions,
+      snapshot: { context },
+    }) =>
       !transitions.some((id) => id.includes('field.edited')) ||
       sent.some(
         ({ type, words }) =>
           type === 'words.changed' &&
-          (words as ApplicationDraft | null)?.answers === context.answers,
+          (words === null
+            ? Object.values(context.answers).every((text) =>
+                ['', context.address].includes(text.trim()),
+              )
+            : (words as ApplicationDraft).answers === context.answers),
       ),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({
       sent,

@@ -30,7 +30,8 @@ const everyField = (form: ApplicationForm) => {
       ...open,
       submit,
       ...fields.flatMap((field) => [edit(field, longest(field, 1)), submit]),
-      ...fields.flatMap((field) => [edit(field, field === 'link' ? '  ' : 'a b'), submit]),
+      ...fields.flatMap((field) => [edit(field, '  '), submit]),
+      ...fields.toReversed().flatMap((field) => [edit(field, 'a b'), submit]),
       ...fields.map((field) => edit(field, longest(field))),
       submit,
       ...fields.flatMap((field) => [

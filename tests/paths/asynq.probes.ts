@@ -96,17 +96,6 @@ export const probes: ProbesOf<typeof asynqMachine> = {
       returns({ key: 'quota_spent' }),
     ],
   },
-  'own words without a domain are kept, and blanks are not': {
-    steps: [
-      ...at('question', {
-        answers: { ...draftAt('domain').answers, domain: null, suggestion: null },
-      }),
-      { type: 'writing.requested' },
-      write('  '),
-      write('Whom do we hire?'),
-      { type: 'domain.chosen', domain: otherDomain.id },
-    ],
-  },
   'a chosen domain, and then another one': {
     steps: [
       ...begin,

@@ -1,15 +1,17 @@
 // Probes of the second curve timer: several answers, each of both moments, and several that two people gave alike.
+import { labTimer } from '#content/labTimer.ts';
 import type { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 
-const questions = ['one', 'two', 'three'].map((id) => ({ id, countsDouble: true }));
+const questions = labTimer.questions.map(({ id }) => ({ id, countsDouble: true }));
+const [one = '', two = '', three = ''] = questions.map(({ id }) => id);
 const give = (question: string, moment: 'before' | 'now', answer: 'yes' | 'no') =>
   ({ type: 'answer.given', question, moment, answer }) as const;
 const toggle = (question: string) => ({ type: 'alike.toggled', question }) as const;
 const begin = { type: 'draft.restored', words: null } as const;
 const undo = { type: 'restart.undone' } as const;
 const restart = { type: 'timer.restarted' } as const;
-const everyAnswer = ['one', 'two', 'three'].flatMap((id) => [
+const everyAnswer = questions.flatMap(({ id }) => [
   give(id, 'before', 'yes'),
   give(id, 'now', 'no'),
 ]);
@@ -19,11 +21,11 @@ export const probes: ProbesOf<typeof labDiagnosticMachine> = {
     given: { questions },
     steps: [
       begin,
-      give('one', 'now', 'no'),
-      give('two', 'before', 'yes'),
-      give('two', 'now', 'yes'),
-      give('two', 'now', 'no'),
-      give('one', 'before', 'yes'),
+      give(one, 'now', 'no'),
+      give(two, 'before', 'yes'),
+      give(two, 'now', 'yes'),
+      give(two, 'now', 'no'),
+      give(one, 'before', 'yes'),
       { type: 'result.asked' },
       ...everyAnswer,
       { type: 'result.asked' },
@@ -34,25 +36,33 @@ export const probes: ProbesOf<typeof labDiagnosticMachine> = {
     given: { questions },
     steps: [
       begin,
-      toggle('one'),
-      toggle('two'),
-      toggle('three'),
-      toggle('two'),
-      give('one', 'now', 'no'),
+      toggle(one),
+      toggle(two),
+      toggle(three),
+      toggle(two),
+      give(one, 'now', 'no'),
       restart,
       undo,
       restart,
-      toggle('two'),
+      toggle(two),
       undo,
     ],
   },
   'one answer and nothing alike; something alike and no answer': {
     given: { questions },
-    steps: [begin, give('one', 'now', 'no'), restart, toggle('one'), restart, restart, undo],
+    steps: [begin, give(one, 'now', 'no'), restart, toggle(one), restart, restart, undo],
+  },
+  'one answer, and something alike': {
+    given: { questions },
+    steps: [begin, give(one, 'now', 'no'), toggle(one), give(two, 'now', 'no'), toggle(two)],
+  },
+  'every answer of today, and none of a year ago': {
+    given: { questions },
+    steps: [begin, ...questions.map(({ id }) => give(id, 'now', 'no')), { type: 'result.asked' }],
   },
   'an answer after a restart': {
     given: { questions },
-    steps: [begin, give('one', 'now', 'no'), restart, give('two', 'now', 'no'), undo],
+    steps: [begin, give(one, 'now', 'no'), restart, give(two, 'now', 'no'), undo],
   },
   'the sheet of a member who leaves after a restart and a saved file': {
     given: { questions },
@@ -66,7 +76,7 @@ export const probes: ProbesOf<typeof labDiagnosticMachine> = {
       { type: 'draft.withdrawn' },
       {
         type: 'draft.restored',
-        words: { answers: { one: { now: 'no' } }, alike: ['one'], isRead: false },
+        words: { answers: { [one]: { now: 'no' } }, alike: [one], isRead: false },
       },
       undo,
       { type: 'draft.withdrawn' },

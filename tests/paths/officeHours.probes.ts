@@ -50,10 +50,6 @@ export const probes: ProbesOf<typeof officeHoursMachine> = {
       strikes('2026-11-26T16:00'),
     ],
   },
-  'a week of one day': {
-    given: { week: [slots[5]] },
-    steps: [strikes(sunday), strikes('2026-11-26T14:00')],
-  },
   'no date before the clock is read': {
     steps: [pick(nextTuesday), choose(`${nextTuesday}T14:00`), strikes(sunday)],
   },

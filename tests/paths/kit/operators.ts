@@ -118,7 +118,7 @@ const ofBinary: Operator = (node, _, code) => {
   if (sign === 'in' || sign === 'instanceof') return [negated(node, code)];
   if (sign === '+' && (isText(left) || isText(right))) return [];
   return (others[sign] ?? []).map((other) =>
-    fault(`${sign} becomes ${other} in`, node, `${code(left)} ${other} ${code(right)}`),
+    fault(`${sign} becomes ${other} in`, node, `(${code(left)}) ${other} (${code(right)})`),
   );
 };
 
@@ -162,7 +162,7 @@ const ofCall: Operator = (node, _, code) => {
   const call = code(node);
   if (name === 'stateIn') return [fault('negates', node, `$xstate.not(${call})`)];
   if (name === 'not') return [fault('negates', node, code(under(node, 'arguments')[0]))];
-  const list = code(at(at(node, 'callee'), 'object'));
+  const list = `(${code(at(at(node, 'callee'), 'object'))})`;
   return (methods[name]?.(list, call) ?? [])
     .filter(([, text]) => text !== call)
     .map(([operator, text]) => fault(operator, node, text));

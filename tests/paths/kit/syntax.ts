@@ -32,7 +32,7 @@ export function* nodesOf(
 
 /** The statements of a script. */
 export function statementsOf(code: string): Syntax[] {
-  const { program, errors } = parseSync('script.js', code);
+  const { program, errors } = parseSync('script.js', code, { preserveParens: false });
   if (errors.length > 0) throw new Error(errors[0]?.message ?? 'The script does not parse.');
   return under(program as unknown as Syntax, 'body');
 }

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Fault } from './gate.ts';
 import type { Situation, Step } from './engine.ts';
 import { explore } from './explore.ts';
-import type { Graph } from './explore.ts';
+import type { Graph, Node } from './explore.ts';
 import { judge } from './gate.ts';
 import { applyMove, sendableMoves } from './moves.ts';
 import type { Move } from './moves.ts';
@@ -40,8 +40,13 @@ export function withDictionary<Result>(
   }
 }
 
-/** Where a flow asks for each action and guard: edges of its graph, events that it may refuse, and probes. */
-type Uses = { edges: Set<number>; offers: Set<Offer>; probes: Set<Path> };
+/** Where a flow asks for each action and guard: its starts, edges of its graph, events that it may refuse, and probes. */
+type Uses = {
+  starts: Set<Node>;
+  edges: Set<number>;
+  offers: Set<Offer>;
+  probes: Set<Path>;
+};
 
 /** An event that could be sent in a situation, and whether the machine accepts it. */
 type Offer = { node: number; move: Move; isAccepted: boolean };
@@ -79,7 +84,12 @@ export function baselineOf(graph: Graph): Baseline {
   const uses = new Map<string, Uses>();
   let place: ((use: Uses) => void) | undefined;
   const note = (name: string) => {
-    const use = uses.get(name) ?? { edges: new Set(), offers: new Set(), probes: new Set() };
+    const use = uses.get(name) ?? {
+      starts: new Set(),
+      edges: new Set(),
+      offers: new Set(),
+      probes: new Set(),
+    };
     uses.set(name, use);
     place?.(use);
   };
@@ -87,6 +97,10 @@ export function baselineOf(graph: Graph): Baseline {
   const edgeEffects: string[] = [];
   const counts = new Map<string, number>();
   withDictionary(engine.machine, noting(engine.machine, note), () => {
+    for (const node of graph.nodes.filter(({ by }) => by === null)) {
+      place = (use) => use.starts.add(node);
+      begin(graph, node);
+    }
     for (const { index, situation } of graph.nodes) {
       if (situation.snapshot.status !== 'active') continue;
       for (const move of sendableMoves(model, situation)) {
@@ -119,6 +133,12 @@ function situationOf(graph: Graph, index: number): Situation {
   return node.situation;
 }
 
+/** What the flow does at a start, as the machine is now. */
+function begin({ engine, model }: Graph, { start }: Node): string {
+  const { situation, trace } = engine.begin(model.input[start]?.input);
+  return effectOf(undefined, situation, trace);
+}
+
 /** The moves of a path made again, by the machine as it is now. */
 function walkAgain({ engine, model }: Graph, path: Path): Path {
   const { situation: begin, trace: first } = engine.begin(inputOf(model, path));
@@ -148,6 +168,8 @@ function compare(baseline: Baseline, names: readonly string[]): Finding {
       if (lost.has(node.by.index)) return true;
     return false;
   };
+  for (const node of new Set(used.flatMap((use) => [...use.starts])))
+    if (begin(graph, node) !== effectOf(undefined, node.situation, node.trace)) return 'record';
   for (const index of edges) {
     const edge = graph.edges[index];
     if (edge === undefined || isLost(edge.from)) continue;

@@ -30,7 +30,7 @@ const output = {
 };
 const understood =
   first === 'mutate'
-    ? module.mutate(rest, output)
+    ? await module.mutate(rest, output)
     : module.paths(first === undefined ? [] : [first, ...words], output);
 process.exitCode = understood;
 if (understood !== 2 && inBrowser) {

@@ -18,7 +18,7 @@ import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { probes } from './advisoryApplication.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: {
@@ -224,26 +224,16 @@ export default definePaths({
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
-    'What is typed is kept, unless it is nothing but blanks and the member’s address': ({
-      sent,
-      transitions,
-      snapshot: { context },
-    }) =>
+    'What is typed is kept, unless it is blank': ({ sent, transitions, snapshot: { context } }) =>
       !transitions.some((id) => id.includes('field.edited')) ||
       sent.some(
         ({ type, words }) =>
           type === 'words.changed' &&
           (words === null
-            ? Object.values(context.answers).every((text) =>
-                ['', context.address].includes(text.trim()),
-              )
+            ? saysNothing(context.answers, context.address)
             : (words as ApplicationDraft).answers === context.answers),
       ),
-    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
-      sent,
-      transitions,
-      snapshot,
-    }) =>
+    'The draft is handed over once sent, else kept': ({ sent, transitions, snapshot }) =>
       !transitions.some((id) => id.startsWith('form.sending done')) ||
       sent.some(
         ({ type }) => type === (snapshot.hasTag('received') ? 'draft.handedOver' : 'words.changed'),

@@ -17,6 +17,7 @@ export const project: Project = {
     listings: 'docs/paths',
     documents: ['README.md', 'drivers.md', 'mutants.md'],
     records: 'tests/paths/values',
+    mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({
       machine: `machines/${flow}.machine.ts`,

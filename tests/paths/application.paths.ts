@@ -18,7 +18,7 @@ import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { probes } from './application.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: { answers: ShortAnswers; ending: string | null };
@@ -186,17 +186,13 @@ export default definePaths({
             (name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''),
           );
         }),
-    'What is typed is kept, unless it is nothing but blanks': ({
-      sent,
-      transitions,
-      snapshot: { context },
-    }) =>
+    'What is typed is kept, unless it is blank': ({ sent, transitions, snapshot: { context } }) =>
       !transitions.some((id) => id.includes('field.edited')) ||
       sent.some(
         ({ type, words }) =>
           type === 'words.changed' &&
           (words === null
-            ? Object.values(context.answers).every((text) => text.trim() === '')
+            ? saysNothing(context.answers)
             : (words as ShortDraft).answers === context.answers),
       ),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({

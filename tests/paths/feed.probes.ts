@@ -27,6 +27,10 @@ export const probes: ProbesOf<typeof feedMachine> = {
       knows({ modules: [] }),
       hide(first),
       undo(second),
+      knows({}),
+      hide(first),
+      knows({ modules: [], hidden: [first] }),
+      undo(first),
     ],
   },
   'what is hidden cannot be stored, twice': {

@@ -88,6 +88,18 @@ export const probes: ProbesOf<typeof labCanvasMachine> = {
       undo,
     ],
   },
+  'a removed note, and another one that is to move to the left': {
+    steps: [
+      begin,
+      ...write(one),
+      ...write(two),
+      move('n2', 'dies-madeUp'),
+      remove('n1'),
+      move('n2', 'dies-heard'),
+      { type: 'learning.dropped' },
+      undo,
+    ],
+  },
   'the corner holds four': {
     steps: [
       begin,

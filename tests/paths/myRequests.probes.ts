@@ -109,6 +109,24 @@ export const probes: ProbesOf<typeof myRequestsMachine> = {
       resend,
     ],
   },
+  'an entry is sent again as it is': {
+    steps: [
+      listed('submitted'),
+      box(named),
+      open('named'),
+      resend,
+      { port: 'resendEntry', fails: 'Full.' },
+    ],
+  },
+  'an answer that may be longer than others of its kind': {
+    steps: [
+      listed('submitted'),
+      box({ ...named, kind: 'advisory', answers: { name: 'Ada', challenge: 'Which?' } }),
+      open('named'),
+      edit('challenge', 'x'.repeat((answerLimits.advisory['name'] ?? 0) + 1)),
+      resend,
+    ],
+  },
   'answers that stay': {
     steps: [listed('submitted'), box(refused, about), open('about'), resend, close],
   },

@@ -2,6 +2,7 @@
 // browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
 import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import { probes } from './navigation.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 
 type Seen = {
@@ -202,6 +203,7 @@ export default definePaths({
     'routed.upkeep.fresh': 'The page is current',
     'routed.upkeep.refreshing': 'The page stays while its guards and loaders run again',
   },
+  probes,
   resting: [
     'firstPage.onPage.reading',
     'firstPage.onPage.ready',

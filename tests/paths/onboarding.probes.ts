@@ -79,6 +79,19 @@ export const probes: ProbesOf<typeof onboardingMachine> = {
       start,
     ],
   },
+  'a session that ends while the profile is saved': {
+    given,
+    steps: [
+      ...toAccount,
+      { type: 'password.filled' },
+      terms(true),
+      start,
+      { port: 'signUp', gives: { email: ada.email } },
+      { port: 'saveProfile', fails: 'Auth session missing!' },
+      { port: 'currentSession', gives: null },
+      start,
+    ],
+  },
   'what the service knows without a draft': {
     given,
     steps: [

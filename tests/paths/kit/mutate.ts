@@ -23,7 +23,9 @@ export function mutate(project: Project, flow: string, root: string, sample = In
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
   return chosen.map(({ id, build }) => {
-    const { graph, faults } = judge(flow, model, build());
+    const machine = build();
+    const quick = judge(flow, model, machine, { trustsAbstraction: true });
+    const { graph, faults } = quick.faults.length > 0 ? quick : judge(flow, model, machine);
     const by = order.find((oracle) => faults.some((fault) => fault.by === oracle));
     const changed = () =>
       graph !== undefined &&

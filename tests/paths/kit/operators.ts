@@ -81,15 +81,10 @@ const ofConditional: Operator = (node, _, code) => {
   return [fault('swaps', node, `(${test}) ? (${second}) : (${first})`)];
 };
 
-const isNull = (node: Syntax | undefined) => node?.type === 'Literal' && node['value'] === null;
-
 const ofLogical: Operator = (node, _, code) => {
   const sides = [...under(node, 'left'), ...under(node, 'right')];
   return [
-    // Null instead of undefined: the compiler holds it, and a record tells them not apart.
-    ...(isNull(sides[1]) ? sides.slice(1) : sides).map((side) =>
-      fault(`keeps only ‘${short(code(side))}’ of`, node, `(${code(side)})`),
-    ),
+    ...sides.map((side) => fault(`keeps only ‘${short(code(side))}’ of`, node, `(${code(side)})`)),
     ...(node['operator'] === '??' ? [] : sides.filter(isBare)).map((side) => negated(side, code)),
   ];
 };

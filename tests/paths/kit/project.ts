@@ -21,6 +21,8 @@ export type ProjectFiles = {
   documents: readonly string[];
   /** The folder of the committed records of values, `<flow>.txt`. */
   records: string;
+  /** The document of the value mutants. */
+  mutants: string;
   /** The folder of the drivers and of generated specs, `<flow>.spec.ts`. */
   specs: string;
   /** The files that the paths of a flow are made from: its machine and its model. */

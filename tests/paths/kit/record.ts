@@ -2,7 +2,6 @@
 // of each, so that a machine that does something else is noticed.
 import { createHash } from 'node:crypto';
 import type { StepTrace, Situation } from './engine.ts';
-import { textOf } from './explore.ts';
 import type { Graph } from './explore.ts';
 import { probePaths } from './probes.ts';
 import type { Path } from './select.ts';
@@ -16,6 +15,14 @@ const isFields = (value: unknown): value is Fields =>
   !('xstate$$type' in value) &&
   !(value instanceof Error);
 
+/** A value as text; unlike the key of a situation it tells nothing from null. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value ?? (value === null ? null : '(nothing)'), (_, item: unknown) => {
+    if (item instanceof Error) return { error: item.message };
+    if (typeof item === 'object' && item !== null && 'xstate$$type' in item) return '(actor)';
+    return item === undefined ? '(nothing)' : item;
+  });
+
 /** The parts of a value that differ from what they were. */
 function changesOf(before: unknown, after: unknown, name: string): string[] {
   if (before === after) return [];
@@ -24,8 +31,8 @@ function changesOf(before: unknown, after: unknown, name: string): string[] {
       changesOf(before[key], after[key], name === '' ? key : `${name}.${key}`),
     );
   }
-  const text = textOf(after ?? null);
-  return text === textOf(before ?? null) ? [] : [`${name} = ${text}`];
+  const text = textOf(after);
+  return text === textOf(before) ? [] : [`${name} = ${text}`];
 }
 
 /** What a step did, line by line: its transitions, what it changed, emitted and sent, and which ports it opened. */
@@ -40,7 +47,7 @@ export function effectOf(
     ...(after.snapshot.output === undefined ? [] : [`output ${textOf(after.snapshot.output)}`]),
     ...trace.emitted.map((event) => `emits ${textOf(event)}`),
     ...trace.sent.map((event) => `sends ${textOf(event)}`),
-    ...trace.started.map(({ port, input }) => `opens ${port} with ${textOf(input ?? null)}`),
+    ...trace.started.map(({ port, input }) => `opens ${port} with ${textOf(input)}`),
   ].join('\n');
 }
 

@@ -14,9 +14,15 @@ export type Dictionary = Pick<AnyStateMachine['implementations'], 'actions' | 'g
 /** A value mutant. `names` are the actions and guards that it changes; `build` makes the dictionary. */
 export type ValueMutant = {
   id: string;
-  operator: string;
+  kind: string;
   names: readonly string[];
   build: () => Dictionary;
+};
+
+/** The kind of an operator: without the expression that it keeps. */
+const kindOf = (operator: string) => {
+  if (operator.includes(' becomes ')) return 'compares or calculates otherwise';
+  return operator.replace(/ ‘.*/, '').replace(/ (?:in|of|at)$/, '');
 };
 
 /** An entry of the dictionary, or a helper that entries use. */
@@ -220,7 +226,7 @@ export async function valueMutantsOf(
       return [
         {
           id: count === 1 ? id : `${id} (${count})`,
-          operator,
+          kind: kindOf(operator),
           names: part.kind === 'helper' ? [...(users.get(part.name) ?? [])] : [part.name],
           build: () => dictionaryOf(text),
         },

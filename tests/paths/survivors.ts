@@ -36,6 +36,14 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
       error,
   },
+  triesPause: {
+    'pauseOf keeps only ‘error instanceof Error’ of ‘error instanceof Error && "retryAfter" in error’':
+      'A pause is counted only after an error that names its seconds.',
+    'pauseOf keeps only ‘"retryAfter" in error’ of ‘error instanceof Error && "retryAfter" in error’':
+      error,
+    'pauseOf is off by one at ‘0’':
+      'A pause is counted only after an error that names its seconds.',
+  },
   onboarding: {
     'rememberMember empties ‘passwordFilled: params.session === null && context.password…’':
       'No password is typed by then: a session ends only after it has cleared the field.',

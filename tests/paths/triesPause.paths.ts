@@ -1,6 +1,5 @@
 // Path model of too many tries: three seconds are counted down, and then the service can be called again.
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
-import { probes } from './triesPause.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 export default definePaths({
@@ -17,7 +16,6 @@ export default definePaths({
     over: 'The form can be sent again',
   },
   details: ({ context }) => [`Seconds on screen: ${context.secondsLeft}`],
-  probes,
   resting: ['over'],
   invariants: {
     'The seconds count down, from the whole pause to the last': ({ snapshot: { context } }) =>

@@ -22,14 +22,17 @@ export function mutate(project: Project, flow: string, root: string, sample = In
   const all = [...mutantsOf(model.machine)];
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
-  return chosen.map(({ id, build }) => {
+  const strongest = (faults: readonly Fault[]) =>
+    order.find((oracle) => faults.some((fault) => fault.by === oracle));
+  return chosen.map(({ id, build }): Verdict => {
     const machine = build();
-    const quick = judge(flow, model, machine, { trustsAbstraction: true });
-    const { graph, faults } = quick.faults.length > 0 ? quick : judge(flow, model, machine);
-    const by = order.find((oracle) => faults.some((fault) => fault.by === oracle));
-    const changed = () =>
+    const { graph, faults } = judge(flow, model, machine, { trustsAbstraction: true });
+    const by = strongest(faults);
+    if (by !== undefined) return { id, noticed: by };
+    const changed =
       graph !== undefined &&
       report({ flow, entry, graph, project }, 'md', 'transitions') !== committed;
-    return { id, noticed: by ?? (changed() ? 'listing' : 'none') };
+    if (changed) return { id, noticed: 'listing' };
+    return { id, noticed: strongest(judge(flow, model, machine).faults) ?? 'none' };
   });
 }

@@ -13,6 +13,9 @@ export type Verdict = { id: string; noticed: Fault['by'] | 'listing' | 'none' };
 /** The strongest oracle first: an invariant knows what is right, a listing only what was. */
 const order: readonly Fault['by'][] = ['invariant', 'coverage', 'model'];
 
+const strongest = (faults: readonly Fault[]) =>
+  order.find((oracle) => faults.some((fault) => fault.by === oracle));
+
 /** Judges the mutants of one flow: all of them, or `sample` of them, spread evenly. */
 export function mutate(project: Project, flow: string, root: string, sample = Infinity): Verdict[] {
   const model = project.models[flow];
@@ -22,8 +25,6 @@ export function mutate(project: Project, flow: string, root: string, sample = In
   const all = [...mutantsOf(model.machine)];
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
-  const strongest = (faults: readonly Fault[]) =>
-    order.find((oracle) => faults.some((fault) => fault.by === oracle));
   return chosen.map(({ id, build }): Verdict => {
     const machine = build();
     const { graph, faults } = judge(flow, model, machine, { trustsAbstraction: true });

@@ -32,6 +32,7 @@ export const probes: ProbesOf<typeof onboardingMachine> = {
     given,
     steps: [
       ...begin,
+      { type: 'draft.restored', words: null },
       next,
       toggle('founder'),
       ...others.flatMap((id) => [toggle(id), toggle('founder'), toggle(id), toggle('founder')]),

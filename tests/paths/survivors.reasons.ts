@@ -9,3 +9,4 @@ export const error = 'A port rejects with an Error: the other half is there for 
 export const once = 'It runs only while the flag has the other value.';
 export const shown =
   'The view shows it and the machine does not read it; the tests of the machine and its driver compare it.';
+export const late = 'A time limit has no error: null and nothing say the same.';

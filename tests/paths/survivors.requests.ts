@@ -1,5 +1,5 @@
 // Value mutants that no test notices in the flows around requests, each with the reason.
-import { blank, error, nothing, shown, start, typed } from './survivors.reasons.ts';
+import { blank, error, late, nothing, shown, start, typed } from './survivors.reasons.ts';
 
 /** By flow, then by the mutant’s id. */
 export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -105,6 +105,12 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'applicationForms drops ‘kind: "lab-inquiry"’': shown,
   },
   submission: {
+    'params of rememberAnswer drops ‘outcome: "refused"’':
+      'Whatever is not stored counts as refused.',
+    'params of rememberFailure hands over nothing (2)': late,
+    'params of rememberFailure drops ‘error: null’': late,
+    'params of rememberAnswer drops ‘outcome: "refused"’ (2)':
+      'Whatever is not stored counts as refused.',
     'reportTaken keeps only ‘context.entry?.id’ of ‘context.entry?.id ?? ""’': typed,
     'outputAfter drops ‘outcome: "waitingForNetwork"’':
       'An answer is there whenever one is remembered.',

@@ -4,13 +4,17 @@ import type { Situation, Step } from './engine.ts';
 import type { Graph, Node } from './explore.ts';
 import { applyMove, sendableMoves } from './moves.ts';
 import type { Move } from './moves.ts';
+import { holdersOf, paramsName } from './params.ts';
 import { probePaths } from './probes.ts';
 import { effectOf, effectsAlong, recordOf } from './record.ts';
 import { inputOf } from './select.ts';
 import type { Path } from './select.ts';
-import type { Dictionary } from './valueMutants.ts';
+import type { Dictionary } from './machineSource.ts';
 
-type Open = { implementations: Dictionary; options: { maxIterations?: number } };
+type Open = {
+  implementations: Omit<Dictionary, 'params'>;
+  options: { maxIterations?: number };
+};
 
 /** Does something with other actions and guards in a machine, whose chart stays the same object. */
 export function withDictionary<Result>(
@@ -20,12 +24,20 @@ export function withDictionary<Result>(
 ): Result {
   const open = machine as unknown as Open;
   const { implementations, options } = open;
-  open.implementations = { ...implementations, ...dictionary };
+  const { params, ...entries } = dictionary;
+  const holders = holdersOf(machine.config);
+  const before = holders.map((holder) => holder.params);
+  const handOver = (all: readonly unknown[]) => {
+    for (const [index, holder] of holders.entries()) holder.params = all[index];
+  };
+  handOver(params);
+  open.implementations = { ...implementations, ...entries };
   // A mutant may loop for ever.
   open.options = { ...options, maxIterations: 100 };
   try {
     return act();
   } finally {
+    handOver(before);
     open.implementations = implementations;
     open.options = options;
   }
@@ -67,7 +79,11 @@ function noting(machine: AnyStateMachine, note: (name: string) => void): Diction
       },
     });
   const { actions, guards } = machine.implementations;
-  return { actions: watch(actions), guards: watch(guards) };
+  const params = holdersOf(machine.config).map(({ params: given }, index) => (args: unknown) => {
+    note(paramsName(index));
+    return typeof given === 'function' ? (given as (args: unknown) => unknown)(args) : given;
+  });
+  return { actions: watch(actions), guards: watch(guards), params };
 }
 
 /** Explores a flow, and notes what each of its steps uses. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baselineOf, flagsOf, withDictionary } from './baseline.ts';
 import { explore } from './explore.ts';
 import { judge } from './gate.ts';
+import { holdersOf } from './params.ts';
 import { recordFaults, recordInWords, recordOf } from './record.ts';
 import { report } from './report.ts';
 import { lamp, sampleProject, spoilt } from './sample.ts';
@@ -17,6 +18,8 @@ const baseline = baselineOf(graph);
 const entry = { title: 'Lamp', audience: 'Travelers.' };
 const listing = report({ flow: 'lamp', entry, graph, project: sampleProject }, 'md', 'transitions');
 
+const params = holdersOf(lamp.machine.config).map((holder) => holder.params);
+
 /** The project with these survivors. */
 const project = (reasons: Record<string, string>) => ({
   ...sampleProject,
@@ -25,7 +28,7 @@ const project = (reasons: Record<string, string>) => ({
 
 /** The ids of the mutants of one action. */
 async function mutantsOf(action: string, helpers = '') {
-  const text = `import { assign, setup } from 'xstate';
+  const text = `import { assign, emit, setup } from 'xstate';
     ${helpers}
     export const machine = setup({ actions: { act: ${action} } }).createMachine({});`;
   return (await valueMutantsOf(text, (key) => key === 'isOpen')).map(({ id }) => id);
@@ -66,6 +69,21 @@ describe('value mutants', () => {
     expect(ids.filter((id) => id.startsWith('idle'))).toEqual([]);
   });
 
+  it('are made of what the chart hands over', async () => {
+    const text = `import { setup } from 'xstate';
+      export const machine = setup({ guards: { isIt: (_, p) => p.a } }).createMachine({
+        on: { go: { guard: { type: 'isIt', params: { a: 1, b: 2 } } } },
+      });`;
+    const ids = (await valueMutantsOf(text, () => false)).map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'params of isIt hands over nothing',
+        'params of isIt drops ‘a: 1’',
+        'params of isIt swaps ‘a: 1, b: 2’',
+      ]),
+    );
+  });
+
   it('leave the condition of a loop and the type of an event alone', async () => {
     const loop = 'const count = (n) => { for (let i = 0; i < n; i += 1) n -= i; return n; };';
     expect(await mutantsOf('assign((_, p) => ({ n: count(p.n) }))', loop)).not.toContain(
@@ -89,7 +107,7 @@ describe('value mutants', () => {
       id: 'same',
       kind: 'same',
       names: ['remember'],
-      build: () => ({ actions, guards }),
+      build: () => ({ actions, guards, params }),
     };
     expect(noticedBy(sampleProject, 'lamp', baseline, same, listing)).toBe('none');
     expect(lamp.machine.implementations.actions).toBe(actions);
@@ -123,7 +141,7 @@ describe('the record of values', () => {
 
   it('notices a step that does something else, and one that is gone', () => {
     const { actions, guards } = lamp.machine.implementations;
-    const other = { actions: { ...actions, fly: () => {} }, guards };
+    const other = { actions: { ...actions, fly: () => {} }, guards, params };
     const faults = withDictionary(lamp.machine, other, () =>
       recordFaults(explore(lamp), recordOf(graph)),
     );

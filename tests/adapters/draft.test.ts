@@ -55,6 +55,26 @@ test('a key is stored in the moment in which it is pressed, and a second one in 
   expect(stored()).toEqual([]);
 });
 
+/** Opens the form in the tab of this visit. */
+async function openIn(visit: string) {
+  sessionStorage.setItem('axisOneVisit', visit);
+  return tab('ada').open();
+}
+
+test('two tabs with the same form: each finds its own draft again, and a third the newest', async () => {
+  const first = await openIn('first');
+  const second = await openIn('second');
+  sessionStorage.setItem('axisOneVisit', 'first');
+  first.type('Two buyers');
+  sessionStorage.setItem('axisOneVisit', 'second');
+  second.type('Three patents');
+  const found = async (visit: string) => (await openIn(visit)).told.at(-1);
+  expect(await found('first')).toMatchObject({ words: { text: 'Two buyers' } });
+  expect(await found('second')).toMatchObject({ words: { text: 'Three patents' } });
+  expect(await found('third')).toMatchObject({ words: { text: 'Three patents' } });
+  sessionStorage.clear();
+});
+
 test('another member signs in: the first draft waits, the second member has their own', async () => {
   const { open, becomes } = tab('ada');
   const { form, told, reads, type } = await open();

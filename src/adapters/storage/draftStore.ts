@@ -109,7 +109,8 @@ export function draftStore(
     take,
     visibleTo,
     /**
-     * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts).
+     * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts): first one that was
+     * written in this tab, because another tab may have written a newer one of its own.
      * @param understand converts a draft for the form, or returns null for an invalid one
      */
     find: async (
@@ -121,7 +122,10 @@ export function draftStore(
       // If no draft is stored for this form, the user makes no difference.
       if (stored.length === 0) return { outcome: keepsForGood() ? 'nothing' : 'refused' };
       if (member === undefined) return { outcome: 'ownerNeeded' };
-      for (const { id, owner, draft } of visibleTo(member, place)) {
+      const visible = visibleTo(member, place);
+      const isOurs = ({ visit }: SavedDraft) => visit === thisVisit();
+      const others = visible.filter((one) => !isOurs(one));
+      for (const { id, owner, draft } of [...visible.filter(isOurs), ...others]) {
         const words = await understand(draft);
         if (words !== null) return { outcome: 'found', id, owner, words };
       }

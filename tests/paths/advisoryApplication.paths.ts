@@ -142,6 +142,7 @@ export default definePaths({
         samples: {
           nothing: (seen: Seen) => (seen.matches('restoring') ? { words: null } : undefined),
           draft: { words: { answers: written } },
+          ticks: { words: { answers: {}, requirements: ['product', 'team'] } },
         },
       },
       'draft.unread': { say: 'The draft cannot be read' },
@@ -223,12 +224,12 @@ export default definePaths({
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
     'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
-      !transitions.some((id) => id.includes('field.edited')) ||
-      sent.some(
-        ({ type, words }) =>
-          type === 'words.changed' &&
-          (words as ApplicationDraft | null)?.answers === context.answers,
-      ),
+      !transitions.some((id) => /field\.edited|closed requirement\.toggled/.test(id)) ||
+      sent.some(({ words = {} }) => {
+        const { answers, requirements = [] } = (words ?? { ...context }) as ApplicationDraft;
+        const isKept = words !== null || context.requirements.length === 0;
+        return isKept && answers === context.answers && requirements === context.requirements;
+      }),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({
       sent,
       transitions,

@@ -109,7 +109,12 @@ describe('the draft', () => {
       { type: 'words.changed', words: { text: 'N', premium: true } },
     ]);
     tab.send({ type: 'draft.edited', text: '' });
-    expect(tab.draft.heard()).toEqual([{ type: 'words.changed', words: null }]);
+    tab.send({ type: 'premium.toggled' });
+    // The choice of Premium is kept without words as well.
+    expect(tab.draft.heard()).toEqual([
+      { type: 'words.changed', words: { text: '', premium: true } },
+      { type: 'words.changed', words: null },
+    ]);
   });
   test('is over when the post is stored', () => {
     const tab = onRouteEntered();

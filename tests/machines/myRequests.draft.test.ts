@@ -94,20 +94,20 @@ describe('the draft', () => {
   });
 });
 
-describe('the draft of a reply', () => {
-  const replying = () => {
-    const one = shown([requestIn('needsYou')]);
-    one.send({ type: 'reply.opened', id: requestIn('needsYou').id });
-    return one;
-  };
-  const place = `reply ${requestIn('needsYou').id}`;
+const asked = requestIn('needsYou');
+const replying = () => {
+  const one = shown([asked]);
+  one.send({ type: 'reply.opened', id: asked.id });
+  return one;
+};
 
+describe('the draft of a reply', () => {
   test('has a place of its own, and follows every change', () => {
     const one = replying();
     one.send({ type: 'reply.edited', text: 'Here it is' });
     one.send({ type: 'reply.edited', text: '' });
     expect(one.draft.heard()).toEqual([
-      { type: 'place.changed', place },
+      { type: 'place.changed', place: `reply ${asked.id}` },
       { type: 'draft.requested' },
       { type: 'words.changed', words: { answers: {}, reply: 'Here it is' } },
       { type: 'words.changed', words: null },

@@ -226,9 +226,9 @@ export default definePaths({
     'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
       !transitions.some((id) => /field\.edited|closed requirement\.toggled/.test(id)) ||
       sent.some(({ words = {} }) => {
-        const { answers, requirements = [] } = (words ?? { ...context }) as ApplicationDraft;
+        const { answers, requirements: ticks } = (words ?? context) as ApplicationDraft;
         const isKept = words !== null || context.requirements.length === 0;
-        return isKept && answers === context.answers && requirements === context.requirements;
+        return isKept && answers === context.answers && ticks === context.requirements;
       }),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({
       sent,

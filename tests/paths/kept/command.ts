@@ -5,26 +5,10 @@ import type { Console } from '../kit/cli.ts';
 import { count } from './count.ts';
 import type { Kept } from './count.ts';
 import { forms } from './forms.ts';
-import { lineOf, listing, lossesOf, stateCounts, totalOf } from './listing.ts';
-import type { Results } from './listing.ts';
+import { countsText, lineOf, listing, lossesOf, totalOf } from './listing.ts';
 
 /** The files of the property, from the root of the repository. */
-export const files = { listing: 'docs/paths/kept.md', states: 'docs/paths/kept.json' } as const;
-
-/** Counts every machine that holds typed data, or those that are named. */
-export async function countAll(
-  names: readonly string[] = Object.keys(forms),
-  say: (flow: string, kept: Kept) => void = () => {},
-): Promise<Results> {
-  const results: Record<string, Kept> = {};
-  for (const [flow, form] of Object.entries(forms)) {
-    if (!names.includes(flow)) continue;
-    const result = await count(form);
-    results[flow] = result;
-    say(flow, result);
-  }
-  return results;
-}
+export const files = { listing: 'docs/paths/kept.md', counts: 'docs/paths/kept.json' } as const;
 
 /** Runs the command: 0 where nothing is lost. */
 export async function kept(
@@ -35,16 +19,20 @@ export async function kept(
   const wanted = names.length > 0 ? names : Object.keys(forms);
   for (const name of wanted.filter((flow) => forms[flow] === undefined))
     complain(`${name} holds nothing typed (tests/paths/kept/undeclared.ts).`);
-  const results = await countAll(wanted, (flow, one) => {
-    say(lineOf(flow, one));
-    for (const loss of lossesOf(flow, one)) complain(loss);
-  });
+  const results: Record<string, Kept> = {};
+  for (const [flow, form] of Object.entries(forms)) {
+    if (!wanted.includes(flow)) continue;
+    const result = await count(form);
+    results[flow] = result;
+    say(lineOf(flow, result));
+    for (const loss of lossesOf(flow, result)) complain(loss);
+  }
   const total = totalOf(results);
   say(lineOf('In all', total));
   if (writes && names.length === 0)
     for (const [file, text] of [
       [files.listing, listing(results)],
-      [files.states, stateCounts(results)],
+      [files.counts, countsText(results)],
     ] as const) {
       writeFileSync(join(root, file), text);
       say(`${relative(root, join(root, file))} written.`);

@@ -16,14 +16,16 @@ export type Loss = { interruption: string; state: string; what: string; moves: s
 /** How many situations and cases there are, and how many of the cases lose something. */
 export type Tally = { situations: number; cases: number; lost: number };
 
-/** The result for one machine. */
-export type Kept = Tally & {
-  losses: Loss[];
+/** The counts of one machine. */
+export type Counts = Tally & {
+  /** How many cases lose something, by interruption. */
+  interruptions: Record<string, number>;
   /** By atomic state. */
   states: Record<string, Tally>;
-  /** By interruption. */
-  interruptions: Record<string, number>;
 };
+
+/** The result for one machine. */
+export type Kept = Counts & { losses: Loss[] };
 
 const nothing = (): Tally => ({ situations: 0, cases: 0, lost: 0 });
 

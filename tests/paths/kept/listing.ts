@@ -3,14 +3,11 @@ import { catalogue } from '#machines/catalogue.ts';
 import { typedIn } from '../kit/typed.ts';
 import { forms } from './forms.ts';
 import { interruptions } from './interruptions.ts';
-import type { Kept, Tally } from './count.ts';
+import type { Counts, Kept, Tally } from './count.ts';
 import { notKeptYet, undeclared } from './undeclared.ts';
 
 /** The results by the name of the flow. */
-export type Results = Readonly<Record<string, Kept>>;
-
-/** What the atlas shows: the counts of each state, by the name of the flow. */
-export type StateCounts = Readonly<Record<string, Readonly<Record<string, Tally>>>>;
+export type Results = Readonly<Record<string, Counts>>;
 
 const names = Object.keys(interruptions);
 const number = (value: number) => value.toLocaleString('en-US');
@@ -110,15 +107,19 @@ ${tableOf(undeclared)}
 `;
 }
 
-/** The text of docs/paths/kept.json. */
-export const stateCounts = (results: Results): string =>
-  `${JSON.stringify(
-    Object.fromEntries(
-      Object.entries(results).map(([flow, { states }]) => [
-        flow,
-        Object.fromEntries(Object.entries(states).toSorted(([a], [b]) => a.localeCompare(b))),
-      ]),
-    ),
-    null,
-    2,
-  )}\n`;
+/** The text of docs/paths/kept.json: the counts alone, which the listing and the atlas are made from. */
+export function countsText(results: Results): string {
+  const counts = Object.entries(results).map(([flow, one]) => {
+    const { situations, cases, lost, interruptions: by } = one;
+    const states = Object.entries(one.states).toSorted(([a], [b]) => a.localeCompare(b));
+    const given = {
+      situations,
+      cases,
+      lost,
+      interruptions: by,
+      states: Object.fromEntries(states),
+    };
+    return [flow, given];
+  });
+  return `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`;
+}

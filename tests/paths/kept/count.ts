@@ -1,6 +1,7 @@
 // Counts what is lost: every situation of a form that holds something typed, times every interruption.
 import { activeStatesOf } from '../kit/explore.ts';
-import { createEngine } from '../kit/engine.ts';
+import { createEngine, nodesOf } from '../kit/engine.ts';
+import { pathOf } from '../kit/transitions.ts';
 import { models } from '../models.ts';
 import { ada } from '../support.ts';
 import { install } from './browser.ts';
@@ -20,7 +21,7 @@ export type Tally = { situations: number; cases: number; lost: number };
 export type Counts = Tally & {
   /** How many cases lose something, by interruption. */
   interruptions: Record<string, number>;
-  /** By atomic state. */
+  /** By state, compound ones included. */
   states: Record<string, Tally>;
 };
 
@@ -61,7 +62,9 @@ export async function count(form: Form): Promise<Kept> {
     };
     for (const { world, moves } of reached) {
       if (runner.held(world).size === 0) continue;
-      const places = activeStatesOf(world.form);
+      const places = nodesOf(world.form.snapshot)
+        .filter(({ parent }) => parent !== undefined)
+        .map(pathOf);
       const tallies = [kept, ...places.map((place) => (kept.states[place] ??= nothing()))];
       for (const tally of tallies) tally.situations += 1;
       for (const [name, { run }] of Object.entries(interruptions)) {
@@ -73,7 +76,7 @@ export async function count(form: Form): Promise<Kept> {
         const who = user === null ? 'a visitor' : 'a member';
         kept.losses.push({
           interruption: name,
-          state: places.join(', '),
+          state: activeStatesOf(world.form).join(', '),
           what,
           moves: `${who}: ${moves.join(' ')}`,
         });

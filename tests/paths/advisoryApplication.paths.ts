@@ -43,6 +43,10 @@ export const written: ApplicationAnswers = {
 const fields = Object.keys(written) as ApplicationField[];
 const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
 const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
+/** Nothing is ticked, and no member is known. */
+const isNew = ({ context: { address, requirements: met } }: Seen) =>
+  address === '' && met.length === 0;
+const ticked: ApplicationDraft = { answers: {}, requirements: ['product', 'team'] };
 
 /** A line that is too long. */
 const tooLong = 'x'.repeat(longestApplicationAnswers.timeline + 1);
@@ -125,10 +129,7 @@ export default definePaths({
       'member.arrived': {
         say: ({ email }) => `${email} is signed in`,
         samples: {
-          ada: ({ context }: Seen) =>
-            context.address === '' && context.requirements.length === 0
-              ? { email: written.email }
-              : undefined,
+          ada: (seen: Seen) => (isNew(seen) ? { email: written.email } : undefined),
         },
       },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
@@ -142,7 +143,7 @@ export default definePaths({
         samples: {
           nothing: (seen: Seen) => (seen.matches('restoring') ? { words: null } : undefined),
           draft: { words: { answers: written } },
-          ticks: { words: { answers: {}, requirements: ['product', 'team'] } },
+          ticks: (seen: Seen) => (isNew(seen) && isEmpty(seen) ? { words: ticked } : undefined),
         },
       },
       'draft.unread': { say: 'The draft cannot be read' },

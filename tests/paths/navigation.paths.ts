@@ -221,11 +221,13 @@ export default definePaths({
     'routed.history.ignored',
     'routed.history.followed',
   ],
-  abstraction: ({ context }) => [
-    context.place,
-    context.rendered,
-    context.html?.pathname,
-    context.isMember,
+  // Once the router is open it handles the parts of a page, and the chart compares paths.
+  abstraction: ({ context: { place, rendered, html, isMember }, ...snapshot }) => [
+    ...(snapshot.matches('routed')
+      ? [place.pathname, place.search, rendered.pathname]
+      : [place, rendered]),
+    html?.pathname,
+    isMember,
   ],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>

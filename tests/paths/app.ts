@@ -15,7 +15,7 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md', 'mutants.md'],
+    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json'],
     records: 'tests/paths/values',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
@@ -23,6 +23,9 @@ export const project: Project = {
       machine: `machines/${flow}.machine.ts`,
       model: `tests/paths/${flow}.paths.ts`,
     }),
+  },
+  properties: {
+    kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
   },
   equivalentMutants: equivalent,
   survivors,

@@ -43,6 +43,10 @@ export const written: ApplicationAnswers = {
 const fields = Object.keys(written) as ApplicationField[];
 const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
 const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
+/** Nothing is ticked, and no member is known. */
+const isNew = ({ context: { address, requirements: met } }: Seen) =>
+  address === '' && met.length === 0;
+const ticked: ApplicationDraft = { answers: {}, requirements: ['product', 'team'] };
 
 /** A line that is too long. */
 const tooLong = 'x'.repeat(longestApplicationAnswers.timeline + 1);
@@ -125,10 +129,7 @@ export default definePaths({
       'member.arrived': {
         say: ({ email }) => `${email} is signed in`,
         samples: {
-          ada: ({ context }: Seen) =>
-            context.address === '' && context.requirements.length === 0
-              ? { email: written.email }
-              : undefined,
+          ada: (seen: Seen) => (isNew(seen) ? { email: written.email } : undefined),
         },
       },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
@@ -142,6 +143,7 @@ export default definePaths({
         samples: {
           nothing: (seen: Seen) => (seen.matches('restoring') ? { words: null } : undefined),
           draft: { words: { answers: written } },
+          ticks: (seen: Seen) => (isNew(seen) && isEmpty(seen) ? { words: ticked } : undefined),
         },
       },
       'draft.unread': { say: 'The draft cannot be read' },
@@ -223,12 +225,12 @@ export default definePaths({
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
     'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
-      !transitions.some((id) => id.includes('field.edited')) ||
-      sent.some(
-        ({ type, words }) =>
-          type === 'words.changed' &&
-          (words as ApplicationDraft | null)?.answers === context.answers,
-      ),
+      !transitions.some((id) => /field\.edited|closed requirement\.toggled/.test(id)) ||
+      sent.some(({ words = {} }) => {
+        const { answers, requirements: ticks } = (words ?? context) as ApplicationDraft;
+        const isKept = words !== null || context.requirements.length === 0;
+        return isKept && answers === context.answers && ticks === context.requirements;
+      }),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({
       sent,
       transitions,

@@ -14,12 +14,15 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md'],
+    documents: ['README.md', 'drivers.md', 'kept.md', 'kept.json'],
     specs: 'e2e/paths',
     sources: (flow) => ({
       machine: `machines/${flow}.machine.ts`,
       model: `tests/paths/${flow}.paths.ts`,
     }),
+  },
+  properties: {
+    kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
   },
   equivalentMutants: equivalent,
 };

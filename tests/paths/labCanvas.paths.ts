@@ -111,8 +111,20 @@ export default definePaths({
         say: ({ words }) =>
           words === null
             ? 'Nothing was saved'
-            : 'Five notes were saved, four of them in the corner',
-        samples: { nothing: { words: null }, kept: { words: kept } },
+            : `Five notes were saved, four of them in the corner${words.move ? ', and one was about to move' : ''}`,
+        samples: {
+          nothing: { words: null },
+          kept: { words: kept },
+          learning: ({ context }: Seen) =>
+            context.notes.length === 0
+              ? {
+                  words: {
+                    ...kept,
+                    move: { note: 'n5', to: 'changes-heard' as const, what: '', whom: 'Ada' },
+                  },
+                }
+              : undefined,
+        },
       },
       'draft.unread': { say: 'What was saved cannot be read' },
       'draft.withdrawn': { say: 'The member whose sheet it is has left', when: isFresh },

@@ -151,12 +151,21 @@ function serve(project: Project, flow: string, request: Request, console: Consol
 }
 
 /** Runs the command line: 0 on success, 1 where a flow fails, 2 where an argument is unknown. */
-export function main(project: Project, argv: readonly string[], console: Console): number {
+export function main(
+  project: Project,
+  argv: readonly string[],
+  console: Console,
+): number | Promise<number> {
   try {
-    const { names, help, ...request } = readArguments(argv, Object.keys(project.models));
+    const { names, help, property, ...request } = readArguments(argv, Object.keys(project.models));
     if (help) {
       console.say(helpOf(project));
       return 0;
+    }
+    if (property !== undefined) {
+      const properties = project.properties ?? {};
+      const count = properties[chosen('property', property, Object.keys(properties))];
+      return count?.(names, request.out !== undefined, console) ?? 0;
     }
     const all = request.check || request.out !== undefined ? project.flows : [];
     const wanted = names.length > 0 ? names : all.map(([flow]) => flow);

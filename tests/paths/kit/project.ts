@@ -25,6 +25,17 @@ export type ProjectFiles = {
   sources: (flow: string) => { machine: string; model: string };
 };
 
+/**
+ * A property that an app counts over its machines, for `--property <name>`: the names of the machines, whether its
+ * documents are written, and where it speaks.
+ * @returns 0 where it holds
+ */
+export type Property = (
+  names: readonly string[],
+  writes: boolean,
+  console: { root: string; say: (text: string) => void; complain: (text: string) => void },
+) => Promise<number>;
+
 /** An app as the kit sees it. */
 export type Project = {
   /** Every flow that must have paths, in the order of the list. */
@@ -33,6 +44,8 @@ export type Project = {
   models: Readonly<Record<string, Paths>>;
   wording: Wording;
   files: ProjectFiles;
+  /** Properties beside the paths, by name. */
+  properties?: Readonly<Record<string, Property>>;
   /** Mutants that behave like their machine, by flow and id, each with the reason. */
   equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

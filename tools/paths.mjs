@@ -36,7 +36,7 @@ const output = {
 };
 const understood =
   first === 'mutate'
-    ? module.mutate(rest, output)
+    ? await module.mutate(rest, output)
     : await module.paths(first === undefined ? [] : [first, ...words], output);
 await runner.close();
 await server.close();

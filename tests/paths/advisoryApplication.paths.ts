@@ -15,9 +15,10 @@ import type {
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './advisoryApplication.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: {
@@ -208,6 +209,7 @@ export default definePaths({
     }),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
+  probes,
   resting: [
     'closed.reading',
     'closed.applied.stored',
@@ -224,18 +226,16 @@ export default definePaths({
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
-    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
+    'What is typed is kept, unless it is blank': ({ sent, transitions, snapshot: { context } }) =>
       !transitions.some((id) => /field\.edited|closed requirement\.toggled/.test(id)) ||
-      sent.some(({ words = {} }) => {
-        const { answers, requirements: ticks } = (words ?? context) as ApplicationDraft;
-        const isKept = words !== null || context.requirements.length === 0;
-        return isKept && answers === context.answers && ticks === context.requirements;
+      sent.some(({ type, words }) => {
+        if (type !== 'words.changed') return false;
+        if (words === null)
+          return context.requirements.length === 0 && saysNothing(context.answers, context.address);
+        const { answers, requirements: ticks } = words as ApplicationDraft;
+        return answers === context.answers && ticks === context.requirements;
       }),
-    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
-      sent,
-      transitions,
-      snapshot,
-    }) =>
+    'The draft is handed over once sent, else kept': ({ sent, transitions, snapshot }) =>
       !transitions.some((id) => id.startsWith('form.sending done')) ||
       sent.some(
         ({ type }) => type === (snapshot.hasTag('received') ? 'draft.handedOver' : 'words.changed'),

@@ -2,6 +2,7 @@
 // and the sheet is exported.
 import { corner, labCanvasMachine, notesAt } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Cell, Note } from '#machines/labCanvas.machine.ts';
+import { probes } from './labCanvas.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 const noteOf = (id: string, text: string, cell: Cell): Note => ({
@@ -151,6 +152,7 @@ export default definePaths({
     ...(undo === null ? [] : ['Undo is offered']),
     ...(saved === null ? [] : [`${saved} lies among the downloads`]),
   ],
+  probes,
   resting: ['arranging.resting', 'arranging.failed', 'learning'],
   refused: {
     'note.moved/again': 'It is there already.',

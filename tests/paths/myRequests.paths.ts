@@ -6,6 +6,7 @@ import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
+import { probes } from './myRequests.probes.ts';
 import { lost, refused, requestOf } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
@@ -207,6 +208,7 @@ export default definePaths({
     context.problem,
     Math.min(context.quietLooks, 1),
   ],
+  probes,
   invariants: {
     'The list of requests does not change during an action': ({ snapshot }) =>
       snapshot.matches({ action: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),

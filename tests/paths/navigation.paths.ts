@@ -2,6 +2,7 @@
 // browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
 import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import { probes } from './navigation.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 
 type Seen = {
@@ -208,6 +209,7 @@ export default definePaths({
     'routed.history.ignored': 'The router has rendered no page yet',
     'routed.history.followed': 'The router follows the history',
   },
+  probes,
   resting: [
     'firstPage.onPage.reading',
     'firstPage.onPage.ready',

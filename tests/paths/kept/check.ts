@@ -12,7 +12,7 @@ import type { Results } from './listing.ts';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The machines with the most situations: a test file of their own. */
+/** The machines with the most situations: `npm test` interrupts every fifth one, `npm run test:full` each. */
 export const large: readonly string[] = ['onboarding', 'asynq'];
 
 /** In milliseconds: seconds on an idle machine, minutes on a shared one. */
@@ -35,6 +35,24 @@ export function losesNothing(names: readonly string[]): void {
       const { [flow]: counted } = committed();
       // If the machine changed on purpose: npm run paths -- --property kept --out
       expect(countsText({ [flow]: kept })).toBe(countsText(counted ? { [flow]: counted } : {}));
+    },
+  );
+}
+
+/** Declares the tests of these machines in a part of their situations; all of them are counted. */
+export function losesNothingInPart(names: readonly string[], step: number): void {
+  test.each(names)(
+    `%s loses nothing in each ${step}th situation by any interruption`,
+    { timeout },
+    async (flow) => {
+      const form = forms[flow];
+      if (form === undefined) throw new Error(`${flow} is not run.`);
+      const kept = await count(form, step);
+      expect(lossesOf(flow, kept)).toEqual([]);
+      const situations = committed()[flow]?.situations;
+      // If the machine changed on purpose: npm run paths -- --property kept --out
+      expect(kept.situations).toBe(situations);
+      expect(kept.cases).toBeGreaterThan((kept.situations / step - 1) * 10);
     },
   );
 }

@@ -47,8 +47,11 @@ export function saysSignedOut(): boolean {
   return emitted.some(({ type }) => type === 'toast');
 }
 
-/** Runs every case of one form. */
-export async function count(form: Form): Promise<Kept> {
+/**
+ * Runs the cases of one form.
+ * @param step 1 interrupts every situation, 5 every fifth one: all are counted as situations
+ */
+export async function count(form: Form, step = 1): Promise<Kept> {
   install();
   const kept: Kept = { ...nothing(), losses: [], states: {}, interruptions: {} };
   for (const user of form.users ?? [null, ada.id]) {
@@ -67,6 +70,7 @@ export async function count(form: Form): Promise<Kept> {
         .map(pathOf);
       const tallies = [kept, ...places.map((place) => (kept.states[place] ??= nothing()))];
       for (const tally of tallies) tally.situations += 1;
+      if (kept.situations % step !== 0) continue;
       for (const [name, { run }] of Object.entries(interruptions)) {
         const [what] = await run(subject, world);
         for (const tally of tallies) tally.cases += 1;

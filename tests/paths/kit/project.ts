@@ -19,6 +19,10 @@ export type ProjectFiles = {
   listings: string;
   /** Files in it that are not listings. */
   documents: readonly string[];
+  /** The folder of the committed records of values, `<flow>.txt`. */
+  records: string;
+  /** The document of the value mutants. */
+  mutants: string;
   /** The folder of the drivers and of generated specs, `<flow>.spec.ts`. */
   specs: string;
   /** The files that the paths of a flow are made from: its machine and its model. */
@@ -48,4 +52,6 @@ export type Project = {
   properties?: Readonly<Record<string, Property>>;
   /** Mutants that behave like their machine, by flow and id, each with the reason. */
   equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Value mutants that nothing notices, by flow and id, each with the reason. */
+  survivors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

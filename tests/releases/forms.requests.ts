@@ -6,7 +6,6 @@ import { asynqMachine } from '#machines/asynq.machine.ts';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { applicationDraft } from '../../src/flows/advisoryApplication/ports/draft.ts';
 import { shortDraft } from '../../src/flows/application/ports/draft.ts';
@@ -16,15 +15,14 @@ import { draftOf } from '../../src/flows/draft/ports.ts';
 import type { DraftPorts } from '../../src/flows/draft/ports.ts';
 import { noteDraft } from '../../src/flows/gatherings/ports/draft.ts';
 import { meetingDraft } from '../../src/flows/meetingRequest/ports/draft.ts';
-import { mendingDraft } from '../../src/flows/myRequests/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { begin, sits } from '../adapters/openForm.ts';
 import { slot } from '../machines/booking.kit.ts';
 import { known, paris } from '../machines/gatherings.kit.ts';
 import { listeningSession } from '../machines/kit.ts';
-import { returned, rules } from '../machines/myRequests.kit.ts';
 import { charted, together } from './form.ts';
 import type { StoredForm } from './form.ts';
+import { mendingForms } from './forms.mending.ts';
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
@@ -172,49 +170,6 @@ const note: StoredForm = {
   }),
 };
 
-/** The request for an office hour that was sent back: what its draft corrects. */
-const hour = returned({
-  kind: 'office-hours',
-  answers: {
-    slot: '2026-11-24T14:20',
-    role: 'founder',
-    callObjective: ' ',
-    readyOnTime: true,
-    willSendMaterials: false,
-    additionalNotes: '',
-  },
-  refusal: { reason: 'invalid', detail: { field: 'callObjective' } },
-});
-
-const mending: StoredForm = {
-  name: 'myRequests',
-  flow: 'myRequests',
-  keys: [keys.mending],
-  forVisitors: false,
-  restore: charted<{ answers: object }>('myRequests', {
-    open: (who) => {
-      const opened = begin(
-        myRequestsMachine.provide({
-          actors: {
-            outboxFeed: fromCallback(({ sendBack }) =>
-              sendBack({ type: 'entries.changed', entries: [hour] }),
-            ),
-            pageFeed: silent,
-            loadRequests: never,
-            draft: draftOf(sits(who), mendingDraft),
-          },
-        }),
-        undefined,
-        { rules },
-      );
-      opened.actor.send({ type: 'entry.opened', id: 'back' });
-      return opened;
-    },
-    typed: ({ answers }) => answers,
-    change: (send) => send({ type: 'answer.edited', field: 'callObjective', value: 'Changed.' }),
-  }),
-};
-
 export const requestForms: readonly StoredForm[] = [
   question('asynq'),
   question('suggestion'),
@@ -232,5 +187,5 @@ export const requestForms: readonly StoredForm[] = [
   booking,
   meetingForm(meetingDraft),
   note,
-  mending,
+  ...mendingForms,
 ];

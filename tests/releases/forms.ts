@@ -135,22 +135,23 @@ const timer: StoredForm = {
   ),
 };
 
-const canvas: StoredForm = {
-  name: 'labCanvas',
+/** The canvas: its notes, or one that waits for what was learnt. */
+const canvas = (name: string, change: Parameters<typeof charted>[1]['change']): StoredForm => ({
+  name,
   flow: 'labCanvas',
   keys: [keys.labCanvas],
   forVisitors: true,
-  restore: charted<{ notes: object; draft: string }>('labCanvas', {
+  restore: charted<{ notes: object; draft: string; move: { what: string; whom: string } }>(name, {
     open: (who) =>
       begin(
         labCanvasMachine.provide({
           actors: { draft: draftOf(sits(who), canvasDraft), handOutCanvas: never },
         }),
       ),
-    typed: ({ notes, draft }) => [notes, draft],
-    change: (send) => send({ type: 'note.typed', text: 'Changed.' }),
+    typed: ({ notes, draft, move }) => [notes, draft, move.what, move.whom],
+    change,
   }),
-};
+});
 
 /** Every form, each with fixtures of its own. */
 export const forms: readonly StoredForm[] = [
@@ -160,6 +161,9 @@ export const forms: readonly StoredForm[] = [
   post('community', () => []),
   post('communitySent', (draft) => [idOf(draft, 'ada')]),
   timer,
-  canvas,
+  canvas('labCanvas', (send) => send({ type: 'note.typed', text: 'Changed.' })),
+  canvas('labCanvasMove', (send) =>
+    send({ type: 'learning.typed', field: 'whom', text: 'Changed.' }),
+  ),
   ...otherForms,
 ];

@@ -48,4 +48,14 @@ export const probes: ProbesOf<typeof advisoryApplicationMachine> = {
       { type: 'dialog.opened' },
     ],
   },
+  'one requirement is ticked while the draft with others is read': {
+    steps: [
+      { type: 'dialog.opened' },
+      toggle('team'),
+      {
+        type: 'draft.restored',
+        words: { answers: { name: 'Ada' }, requirements: ['product', 'funding'] },
+      },
+    ],
+  },
 };

@@ -1,6 +1,6 @@
 // Probes of My requests: corrections among several fields, lost slots, and each status.
 import { answerLimits, replyLimit } from '#content/limits.ts';
-import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import type { MendingDraft, myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
@@ -67,6 +67,9 @@ const unplaced: OutboxEntry = {
 };
 const waiting = { ...refused, id: 'waiting', refusal: null };
 const stored = { ...refused, id: 'stored', isStored: true };
+
+const restored = (words: Partial<MendingDraft>) =>
+  ({ type: 'draft.restored', words: { answers: {}, ...words } }) as const;
 
 export const probes: ProbesOf<typeof myRequestsMachine> = {
   'one of several answers is corrected': {
@@ -228,6 +231,36 @@ export const probes: ProbesOf<typeof myRequestsMachine> = {
       { type: 'reply.edited', text: 'x'.repeat(replyLimit) },
       { type: 'reply.sent' },
       { port: 'replyToRequest', fails: '' },
+    ],
+  },
+  'a draft chose another slot: one of the open ones, one that is closed by now, and none': {
+    steps: [
+      listed('submitted'),
+      box(past, unplaced),
+      open('past'),
+      restored({ slot: { ...otherSlot, slot: nearest[0] ?? '' } }),
+      { port: 'nearestSlots', gives: nearest },
+      close,
+      open('past'),
+      { port: 'nearestSlots', gives: nearest },
+      restored({ slot: otherSlot }),
+      close,
+      open('unplaced'),
+      restored({ slot: otherSlot }),
+      restored({}),
+      close,
+    ],
+  },
+  'a reply is restored, and there is none': {
+    steps: [
+      listed('needsYou'),
+      { type: 'reply.opened', id: 'needsYou' },
+      { type: 'draft.restored', words: { answers: {}, reply: 'Ten beds' } },
+      { type: 'draft.restored', words: null },
+      close,
+      { type: 'reply.opened', id: 'needsYou' },
+      { type: 'draft.restored', words: null },
+      { type: 'draft.restored', words: { answers: {} } },
     ],
   },
 };

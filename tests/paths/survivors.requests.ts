@@ -41,6 +41,9 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
   },
   myRequests: {
+    'takeUp keeps only ‘context.nearest?.filter((start) => start !== slot?.slot)’ of ‘context.nearest?.filter((start) => start !== slot?.slot) ??…’':
+      typed,
+    'takeUp keeps only ‘nearest’ of ‘nearest ?? []’': typed,
     'forgetEntries drops ‘entries: []’': start,
     'choose drops ‘reply: ""’': blank,
     'choose drops ‘answers: {}’': blank,

@@ -140,6 +140,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
   },
   labCanvas: {
+    'takeUp drops ‘move: params.sheet?.move ?? nowhere’': blank,
     'takeUp keeps only ‘params.sheet’ of ‘params.sheet ?? { notes, draft, next }’':
       'Without a sheet nothing changes: the other side repeats what is there.',
     'takeUp drops ‘notes’':

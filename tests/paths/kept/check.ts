@@ -13,7 +13,14 @@ import type { Results } from './listing.ts';
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The machines with the most situations: `npm test` interrupts every fifth one, `npm run test:full` each. */
-export const large: readonly string[] = ['onboarding', 'asynq'];
+export const large: readonly string[] = [
+  'onboarding',
+  'asynq',
+  'advisoryApplication',
+  'myRequests',
+  'gatherings',
+  'booking',
+];
 
 /** In milliseconds: seconds on an idle machine, minutes on a shared one. */
 const timeout = 240_000;

@@ -1,7 +1,7 @@
 // An application for advisory (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
 // a fit check on the page, six fields in a dialog, then 'Application Received'. No account is needed
 // (docs/product-decisions.md, "Who is told, and what waits").
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type {
@@ -12,11 +12,15 @@ import type {
 
 export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';
 export type ApplicationAnswers = Record<ApplicationField, string>;
-/** What is kept of an application. */
-export type ApplicationDraft = { answers: Partial<ApplicationAnswers> };
 
 /** The published minimum requirements, by their ids in content/advisory.ts. */
 export type RequirementId = 'product' | 'funding' | 'team' | 'field';
+
+/** What is kept of an application; no requirements in a draft of an earlier version. */
+export type ApplicationDraft = {
+  answers: Partial<ApplicationAnswers>;
+  requirements?: readonly RequirementId[];
+};
 
 /** What is wrong with one field; `notTaken` is what a refusal says of the field that it names. */
 export type ApplicationFault = 'missing' | 'notAnAddress' | 'tooLong' | 'notTaken';
@@ -129,15 +133,23 @@ export const advisoryApplicationMachine = setup({
     })),
     rememberAddress: assign((_, params: { email: string }) => ({ address: params.email })),
     forgetAddress: assign({ address: '' }),
-    /** A form without a draft offers the member's address. */
-    takeUp: assign(({ context }, params: { words: ApplicationDraft | null }) => ({
-      answers: { ...blank, ...(params.words?.answers ?? { email: context.address }) },
-    })),
+    /** A form without written answers offers the member's address. What is ticked already stays as it is. */
+    takeUp: assign(({ context }, params: { words: ApplicationDraft | null }) => {
+      const { answers = {}, requirements = [] } = params.words ?? {};
+      const isWritten = Object.keys(answers).length > 0;
+      return {
+        answers: { ...blank, ...(isWritten ? answers : { email: context.address }) },
+        requirements: context.requirements.length > 0 ? context.requirements : requirements,
+      };
+    }),
     offerAddress: assign(({ context }) => ({ answers: { ...blank, email: context.address } })),
     requestDraft: sendTo('draft', { type: 'draft.requested' }),
     keepDraft: sendTo('draft', ({ context }) => ({
       type: 'words.changed' as const,
-      words: isUntouched(context) ? null : { answers: context.answers },
+      words:
+        isUntouched(context) && context.requirements.length === 0
+          ? null
+          : { answers: context.answers, requirements: context.requirements },
     })),
     handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     rememberField: assign(
@@ -175,6 +187,7 @@ export const advisoryApplicationMachine = setup({
   guards: {
     isWellFilled: ({ context }) => Object.keys(faultsIn(context.answers)).length === 0,
     isUntouched: ({ context }) => isUntouched(context),
+    isUnticked: ({ context }) => context.requirements.length === 0,
     wasReturned: (_, params: SubmissionOutput) => params.outcome === 'returned',
     waits: (_, params: SubmissionOutput) =>
       params.outcome === 'waitingForAccount' || params.outcome === 'waitingForNetwork',
@@ -186,6 +199,7 @@ export const advisoryApplicationMachine = setup({
 }).createMachine({
   id: 'advisoryApplication',
   description: 'A founder looks whether advisory fits, and applies for it.',
+  meta: { typed: ['answers', 'requirements'] },
   context: () => ({
     answers: { name: '', email: '', company: '', role: '', challenge: '', timeline: '' },
     address: '',
@@ -200,7 +214,7 @@ export const advisoryApplicationMachine = setup({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ self }) => ({ place: '', isOpen: false, holder: self }),
+      input: ({ self }) => ({ place: '', isOpen: true, holder: self }),
       onError: { actions: 'forgetProblem' },
     },
   ],
@@ -218,7 +232,12 @@ export const advisoryApplicationMachine = setup({
       initial: 'reading',
       on: {
         'requirement.toggled': {
-          actions: { type: 'toggleRequirement', params: ({ event }) => event },
+          actions: [{ type: 'toggleRequirement', params: ({ event }) => event }, 'keepDraft'],
+        },
+        // What was ticked and written earlier is taken up as long as nothing is ticked or typed.
+        'draft.restored': {
+          guard: and(['isUntouched', 'isUnticked']),
+          actions: { type: 'takeUp', params: ({ event }) => event },
         },
         'dialog.opened': [{ guard: 'isUntouched', target: 'restoring' }, { target: 'form' }],
       },
@@ -241,13 +260,14 @@ export const advisoryApplicationMachine = setup({
       description: 'We look what this browser has kept of an application.',
       tags: 'busy',
       entry: 'requestDraft',
-      after: { restoreTimeout: { target: 'form', actions: 'offerAddress' } },
+      after: { restoreTimeout: { target: 'form', actions: ['offerAddress', 'keepDraft'] } },
       on: {
         'draft.restored': {
           target: 'form',
-          actions: { type: 'takeUp', params: ({ event }) => event },
+          // With what has been ticked meanwhile.
+          actions: [{ type: 'takeUp', params: ({ event }) => event }, 'keepDraft'],
         },
-        'draft.unread': { target: 'form', actions: 'offerAddress' },
+        'draft.unread': { target: 'form', actions: ['offerAddress', 'keepDraft'] },
         'requirement.toggled': {
           actions: { type: 'toggleRequirement', params: ({ event }) => event },
         },

@@ -223,6 +223,7 @@ export const applicationMachine = setup({
   id: 'application',
   description:
     'A visitor offers to contribute, or asks an expert or the lab, in two or three fields.',
+  meta: { typed: ['answers'] },
   context: ({ input }) => ({
     form: input.form,
     subject: input.subject,

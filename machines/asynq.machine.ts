@@ -322,6 +322,7 @@ export const asynqMachine = setup({
 }).createMachine({
   id: 'asynq',
   description: 'A founder with a hard question gets through six steps and knows what was promised.',
+  meta: { typed: ['answers', 'files', 'note', 'draft.answers', 'draft.files', 'draft.note'] },
   context: () => ({
     answers: {
       domain: null,

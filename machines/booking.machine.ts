@@ -231,6 +231,7 @@ export const bookingMachine = setup({
 }).createMachine({
   id: 'booking',
   description: 'A member asks for one slot of the office hours, and loses no word if it is lost.',
+  meta: { typed: ['answers', 'file'] },
   context: ({ input }) => ({
     holder: input.holder,
     slot: input.slot,

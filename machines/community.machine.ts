@@ -171,7 +171,7 @@ export const communityMachine = setup({
     forgetProblem: assign({ problem: null }),
     keepDraft: sendTo('draft', ({ context: { draft } }) => ({
       type: 'words.changed' as const,
-      words: draft.text === '' ? null : draft,
+      words: draft.text === '' && !draft.premium ? null : draft,
     })),
     clearComposer: assign({ draft: { text: '', premium: false }, problem: null }),
     addPost: assign(({ context }, params: PostAnswer) =>
@@ -253,6 +253,7 @@ export const communityMachine = setup({
   description:
     'Members write for each other, like what they read, and read of premium posts what their tier opens.',
   type: 'parallel',
+  meta: { typed: ['draft'] },
   context: () => ({
     posts: [],
     draft: { text: '', premium: false },

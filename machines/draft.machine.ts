@@ -237,11 +237,11 @@ export const draftMachine = setup({
             src: 'readDraft',
             input: ({ context: { place, member } }) => ({ place, member }),
             onDone: [
+              { guard: 'hasWords', target: '#draft.held.keeping' },
               {
                 guard: { type: 'needsOwner', params: ({ event }) => event.output },
                 target: 'ownerUnknown',
               },
-              { guard: 'hasWords', target: '#draft.held.keeping' },
               {
                 guard: { type: 'isOnOffer', params: ({ event }) => event.output },
                 target: '#draft.offered',
@@ -283,8 +283,13 @@ export const draftMachine = setup({
         },
         ownerUnknown: {
           description:
-            'Drafts of this form are stored, and the session does not say yet who is here: none is shown, and nothing is written.',
+            'Drafts of this form are stored, and the session does not say yet who is here: none is shown. What is typed begins a new one next to them, which is theirs who turns out to be here.',
           on: {
+            'words.changed': {
+              guard: { type: 'areWords', params: ({ event }) => event },
+              target: '#draft.held.keeping',
+              actions: { type: 'rememberWords', params: ({ event }) => event },
+            },
             'member.known': {
               target: 'reading',
               actions: { type: 'rememberMember', params: ({ event }) => event },

@@ -288,6 +288,7 @@ export const gatheringsMachine = setup({
   id: 'gatherings',
   description:
     'A visitor looks at a gathering of Open Circle, applies for it, or joins its waitlist.',
+  meta: { typed: ['note'] },
   context: ({ input }) => ({
     gatherings: input.gatherings,
     session: input.session,

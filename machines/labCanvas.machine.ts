@@ -37,7 +37,13 @@ export type Note = {
 };
 
 /** What is kept, saved and printed. */
-export type CanvasSheet = { notes: readonly Note[]; draft: string; next: number };
+export type CanvasSheet = {
+  notes: readonly Note[];
+  draft: string;
+  next: number;
+  /** The note that waits to move to the left, and what was entered as learnt so far; not where none waits. */
+  move?: { note: string; to: Cell } & Learning;
+};
 
 const columnOf = (cell: Cell) => evidences.findIndex((evidence) => cell.endsWith(`-${evidence}`));
 const rowOf = (cell: Cell) => stakes.findIndex((stake) => cell.startsWith(`${stake}-`));
@@ -92,10 +98,8 @@ export type LabCanvasEvent =
   // What the draft of the sheet reports.
   | DraftNews<CanvasSheet>;
 
-type LabCanvasContext = CanvasSheet & {
+type LabCanvasContext = Required<CanvasSheet> & {
   problem: CanvasProblem | null;
-  /** The pending move to the left, and what the user has entered as learnt so far. */
-  move: Move & Learning;
   /** The sheet before the last removal, and the text of the removed note; null if all notes were removed. */
   undo: { removed: string | null; notes: readonly Note[] } | null;
   as: HandOut;
@@ -130,6 +134,7 @@ export const labCanvasMachine = setup({
     takeUp: assign(
       ({ context: { notes, draft, next } }, params: { sheet: CanvasSheet | null }) => ({
         ...(params.sheet ?? { notes, draft, next }),
+        move: params.sheet?.move ?? nowhere,
       }),
     ),
     putAway: assign({
@@ -142,9 +147,12 @@ export const labCanvasMachine = setup({
       saved: null,
     }),
     /** A sheet without an entry has no draft. */
-    keepDraft: sendTo('draft', ({ context: { notes, draft } }) => ({
+    keepDraft: sendTo('draft', ({ context: { notes, draft, move } }) => ({
       type: 'words.changed' as const,
-      words: notes.length === 0 && draft === '' ? null : { notes, draft },
+      words:
+        notes.length === 0 && draft === ''
+          ? null
+          : { notes, draft, ...(move.note !== '' && { move }) },
     })),
     rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
     addNote: assign(({ context: { notes, draft, next } }) => ({
@@ -232,6 +240,7 @@ export const labCanvasMachine = setup({
     },
     isThere: ({ context }, { note }: { note: string }) => noteIn(context, note) !== undefined,
     isComplete: ({ context: { move } }) => move.what.trim() !== '' && move.whom.trim() !== '',
+    wasLearning: (_, params: { sheet: CanvasSheet | null }) => params.sheet?.move !== undefined,
     holdsNotes: ({ context }) => context.notes.length > 0,
     canUndo: ({ context }) => context.undo !== null,
   },
@@ -242,6 +251,7 @@ export const labCanvasMachine = setup({
 }).createMachine({
   id: 'labCanvas',
   description: 'A team separates what it knows from what it needs to be true.',
+  meta: { typed: ['notes', 'draft', 'move.what', 'move.whom'] },
   context: () => ({
     notes: [],
     draft: '',
@@ -267,10 +277,17 @@ export const labCanvasMachine = setup({
       description: 'We look what this browser has kept.',
       tags: 'restoring',
       on: {
-        'draft.restored': {
-          target: 'arranging',
-          actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
-        },
+        'draft.restored': [
+          {
+            guard: { type: 'wasLearning', params: ({ event }) => ({ sheet: event.words }) },
+            target: 'learning',
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
+          },
+          {
+            target: 'arranging',
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
+          },
+        ],
         'draft.unread': { target: 'arranging' },
       },
     },
@@ -355,12 +372,14 @@ export const labCanvasMachine = setup({
       description: 'A note is to move to the left: the team says what was learnt and from whom.',
       tags: 'learning',
       on: {
-        'learning.typed': { actions: { type: 'rememberLearning', params: ({ event }) => event } },
+        'learning.typed': {
+          actions: [{ type: 'rememberLearning', params: ({ event }) => event }, 'keepDraft'],
+        },
         'learning.kept': [
           { guard: 'isComplete', target: 'arranging', actions: ['moveLeft', 'keepDraft'] },
           { actions: 'pointOutIncomplete' },
         ],
-        'learning.dropped': { target: 'arranging', actions: 'forgetMove' },
+        'learning.dropped': { target: 'arranging', actions: ['forgetMove', 'keepDraft'] },
       },
     },
   },

@@ -151,6 +151,7 @@ export const labDiagnosticMachine = setup({
 }).createMachine({
   id: 'labDiagnostic',
   description: 'A founder asks the second curve timer how many answers have turned within a year.',
+  meta: { typed: ['answers', 'alike'] },
   context: ({ input }) => ({
     questions: input.questions,
     answers: {},

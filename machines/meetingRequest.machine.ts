@@ -120,6 +120,7 @@ export const meetingRequestMachine = setup({
 }).createMachine({
   id: 'meetingRequest',
   description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
+  meta: { typed: ['reason', 'project', 'value'] },
   context: () => ({ reason: '', project: '', value: '', problem: null }),
   invoke: [
     // Without this feed the words stay with the page.

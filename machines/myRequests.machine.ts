@@ -49,7 +49,13 @@ export type RequestsProblem = {
 export type MendedAnswer = string | boolean;
 export type MendedAnswers = Readonly<Record<string, MendedAnswer>>;
 /** What is kept of a returned request while its member corrects it. */
-export type MendingDraft = { answers: MendedAnswers };
+export type MendingDraft = {
+  answers: MendedAnswers;
+  /** The slot that was chosen instead of a lost one. */
+  slot?: ChosenSlot;
+  /** The reply to the advisor's question; it has no answers beside it. */
+  reply?: string;
+};
 
 /** What is wrong with one answer; `notTaken` is what a refusal says of the field that it names. */
 export type MendingFault = 'missing' | 'tooLong' | 'notTaken';
@@ -189,8 +195,9 @@ function mendingOf(entry: OutboxEntry | undefined) {
 const chosenEntry = ({ entries, chosen }: Pick<MyRequestsContext, 'entries' | 'chosen'>) =>
   entries.find((entry) => entry.id === chosen);
 
-/** Whether the answers are those of the returned entry. */
+/** Whether the answers are those of the returned entry, and no other slot is chosen. */
 const isUncorrected = (context: MyRequestsContext): boolean => {
+  if (context.slot !== null) return false;
   const entry = chosenEntry(context);
   const before = entry === undefined ? {} : mendableOf(entry);
   return Object.entries(context.answers).every(([field, value]) => before[field] === value);
@@ -246,7 +253,7 @@ export const myRequestsMachine = setup({
     nearestSlots: fromPromise<readonly string[], { slot: string }>(() =>
       Promise.reject(new Error('Port nearestSlots is not provided.')),
     ),
-    /** What is corrected in a returned entry is kept in this browser, by entry: draft.machine.ts. */
+    /** What is corrected in a returned entry, or replied, is kept in this browser, by request: draft.machine.ts. */
     draft: fromPromise(() =>
       Promise.reject(new Error('Flow draft is not provided.')),
     ) as unknown as typeof draftMachine,
@@ -294,8 +301,12 @@ export const myRequestsMachine = setup({
         ]),
       );
       const marked = Object.entries(context.faults);
+      // Whether the slot is still open is asked anew.
+      const slot = context.nearest === null ? undefined : params.words?.slot;
+      const nearest = context.nearest?.filter((start) => start !== slot?.slot) ?? null;
       return {
         answers,
+        ...(slot && { slot, nearest: [...(nearest ?? []), slot.slot] }),
         faults: Object.fromEntries(
           marked.filter(([field]) => answers[field] === context.answers[field]),
         ),
@@ -303,7 +314,16 @@ export const myRequestsMachine = setup({
     }),
     keepDraft: sendTo('mendingDraft', ({ context }) => ({
       type: 'words.changed' as const,
-      words: isUncorrected(context) ? null : { answers: context.answers },
+      words: isUncorrected(context)
+        ? null
+        : { answers: context.answers, ...(context.slot && { slot: context.slot }) },
+    })),
+    takeUpReply: assign((_, params: { words: MendingDraft | null }) => ({
+      reply: params.words?.reply ?? '',
+    })),
+    keepReply: sendTo('mendingDraft', ({ context: { reply } }) => ({
+      type: 'words.changed' as const,
+      words: reply === '' ? null : { answers: {}, reply },
     })),
     dropDraft: sendTo('mendingDraft', { type: 'words.changed', words: null }),
     handDraftOver: sendTo('mendingDraft', { type: 'draft.handedOver' }),
@@ -377,6 +397,7 @@ export const myRequestsMachine = setup({
         (entry) => entry.id === params.id && entry.refusal !== null && !entry.isStored,
       ),
     isUncorrected: ({ context }) => isUncorrected(context),
+    replyIsUntouched: ({ context }) => context.reply === '',
     replyIsMissing: ({ context }) => context.reply.trim() === '',
     replyIsTooLong: ({ context }) => Array.from(context.reply).length > context.rules.longestReply,
     isMendable: (_, params: { field: string }) => !fixedFields.includes(params.field),
@@ -402,6 +423,7 @@ export const myRequestsMachine = setup({
   description:
     'A member looks after what they have asked: where each request stands, what was promised, and what they may do.',
   type: 'parallel',
+  meta: { typed: ['answers', 'reply', 'slot'] },
   context: ({ input }) => ({
     rules: input.rules,
     requests: [],
@@ -419,7 +441,7 @@ export const myRequestsMachine = setup({
   invoke: [
     { id: 'outboxFeed', src: 'outboxFeed', onError: { actions: 'forgetEntries' } },
     { id: 'pageFeed', src: 'pageFeed', onError: { actions: 'lookOften' } },
-    // The dialog works without the draft of its corrections.
+    // The dialogs work without their draft.
     {
       id: 'mendingDraft',
       src: 'draft',
@@ -554,7 +576,11 @@ export const myRequestsMachine = setup({
             'reply.opened': {
               guard: { type: 'needsMember', params: ({ event }) => event },
               target: 'replying',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: [
+                { type: 'choose', params: ({ event }) => event },
+                { type: 'placeDraft', params: ({ event }) => ({ id: `reply ${event.id}` }) },
+                'requestDraft',
+              ],
             },
             'entry.opened': {
               guard: { type: 'canBeMended', params: ({ event }) => event },
@@ -670,7 +696,14 @@ export const myRequestsMachine = setup({
           description: 'The member writes what the advisor asked for.',
           tags: 'dialogOpen',
           on: {
-            'reply.edited': { actions: { type: 'rememberReply', params: ({ event }) => event } },
+            // A reply that was begun before is taken up as long as nothing is written.
+            'draft.restored': {
+              guard: 'replyIsUntouched',
+              actions: { type: 'takeUpReply', params: ({ event }) => event },
+            },
+            'reply.edited': {
+              actions: [{ type: 'rememberReply', params: ({ event }) => event }, 'keepReply'],
+            },
             'reply.sent': [
               {
                 guard: 'replyIsMissing',
@@ -700,7 +733,11 @@ export const myRequestsMachine = setup({
               },
               {
                 target: 'idle',
-                actions: ['forgetAction', { type: 'announce', params: { key: 'replySent' } }],
+                actions: [
+                  'handDraftOver',
+                  'forgetAction',
+                  { type: 'announce', params: { key: 'replySent' } },
+                ],
               },
             ],
             onError: {
@@ -740,7 +777,7 @@ export const myRequestsMachine = setup({
             },
             'slot.exchanged': {
               guard: { type: 'isNearby', params: ({ event }) => event },
-              actions: { type: 'exchangeSlot', params: ({ event }) => event },
+              actions: [{ type: 'exchangeSlot', params: ({ event }) => event }, 'keepDraft'],
             },
             'entry.resent': [
               { guard: 'hasFaults', actions: 'pointOutFaults' },

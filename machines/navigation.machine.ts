@@ -1,7 +1,7 @@
 // Navigation from page to page. The first page works without the router, which is fetched at the first sign that the user
 // will navigate; from then on the router navigates, and reports what it does. The next page's own HTML is in view before the
 // router has rendered the page.
-import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
 export type Place = { pathname: string; search: string; hash: string };
@@ -192,6 +192,8 @@ export const navigationMachine = setup({
     isBelowHtml: ({ context }, { place }: { place: Place }) =>
       context.html !== null && isPage(place, context.rendered),
     hasHtml: ({ context }) => context.html !== null,
+    /** The router leads nowhere by itself when the user goes back or forward. */
+    ignoresHistory: stateIn({ routed: { history: 'ignored' } }),
     /** The HTML of this place is in view: the user has left the page before it, and reached this one. */
     isInView: ({ context }, { place }: { place: Place }) =>
       context.html?.pathname === place.pathname,
@@ -554,6 +556,10 @@ export const navigationMachine = setup({
             },
             'history.moved': [
               {
+                guard: 'ignoresHistory',
+                actions: { type: 'followAddress', params: ({ event }) => event },
+              },
+              {
                 guard: { type: 'isNotInView', params: ({ event }) => event },
                 target: '.reopening',
               },
@@ -681,6 +687,18 @@ export const navigationMachine = setup({
               },
               after: { arrivalTimeout: { target: 'fresh' } },
             },
+          },
+        },
+        history: {
+          description: 'Whether the router follows the history by itself.',
+          initial: 'ignored',
+          states: {
+            ignored: {
+              description:
+                'The router has rendered nothing yet, and does not hear that the user goes back or forward: it is told.',
+              on: { 'router.rendered': { target: 'followed' } },
+            },
+            followed: { description: 'The router follows the history.' },
           },
         },
       },

@@ -35,7 +35,7 @@ export type OfficeHoursEvent =
   // Reported by the booking: a slot shown as open is taken.
   | { type: 'slots.outdated' };
 
-export type OfficeHoursEmitted = { type: 'toast'; key: ToastKey; message?: string };
+export type OfficeHoursEmitted = { type: 'toast'; key: ToastKey };
 
 export type OfficeHoursContext = {
   week: readonly WeeklySlot[];
@@ -151,9 +151,6 @@ function withPick(context: OfficeHoursContext, date: string): OfficeHoursContext
 const movesOn = (before: OfficeHoursContext, after: OfficeHoursContext) =>
   after.dates.some((date) => !before.dates.includes(date));
 
-/** What a port's error says to the user; nothing if its message is empty. */
-const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
 export const officeHoursMachine = setup({
   types: {
     context: {} as OfficeHoursContext,
@@ -197,11 +194,7 @@ export const officeHoursMachine = setup({
     })),
     rememberSlot: assign((_, params: { slot: ChosenSlot }) => ({ chosen: params.slot })),
     forgetSlot: assign({ chosen: null }),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
-      type: 'toast' as const,
-      key: params.key,
-      ...sentenceOf(params.error),
-    })),
+    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, key: params.key })),
   },
   guards: {
     timeMovesOn: ({ context }, params: { now: string }) =>

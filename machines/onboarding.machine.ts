@@ -306,6 +306,7 @@ export const onboardingMachine = setup({
   id: 'onboarding',
   description:
     'A visitor says who they are and what they want to read, and gets an account for it.',
+  meta: { typed: ['answers', 'email'] },
   context: ({ input }) => ({
     place: input.place,
     purpose: input.purpose,

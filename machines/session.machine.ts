@@ -419,7 +419,11 @@ export const sessionMachine = setup({
               target: 'arriving',
               actions: { type: 'rememberMember', params: ({ event }) => event },
             },
-            'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
+            // In another tab: the drafts of the member are deleted here as well, and this tab says why they are gone.
+            'member.signedOut': {
+              target: 'anonymous',
+              actions: ['forgetMember', { type: 'announce', params: { key: 'signedOut' } }],
+            },
             'session.ended': {
               target: 'anonymous.sessionEnded',
               actions: ['forgetMember', { type: 'goToAuthPage', params: ({ event }) => event }],

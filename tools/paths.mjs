@@ -1,7 +1,7 @@
 // `npm run paths` and `npm run paths:mutate`: runs the path kit on this app. It is TypeScript, so Vite loads it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 import { findChromium } from './lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,12 +9,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {typeof import('../tests/paths/app.ts')} App */
 
 const [first, ...rest] = process.argv.slice(2);
-/** @type {{ module: App }} */
-const { module } = await runnerImport(`${root}tests/paths/app.ts`, {
+// The adapters that a property runs import parts of themselves when they need them: the loader stays open until the end.
+const server = await createServer({
   root,
   configFile: false,
   logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
 });
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+/** @type {App} */
+const module = await runner.import(`${root}tests/paths/app.ts`);
 
 /** A replay runs in a browser: a visible one, or one without a window. */
 const isHeaded = rest.includes('--headed');
@@ -30,8 +36,10 @@ const output = {
 };
 const understood =
   first === 'mutate'
-    ? module.mutate(rest, output)
-    : module.paths(first === undefined ? [] : [first, ...words], output);
+    ? await module.mutate(rest, output)
+    : await module.paths(first === undefined ? [] : [first, ...words], output);
+await runner.close();
+await server.close();
 process.exitCode = understood;
 if (understood !== 2 && inBrowser) {
   const path = rest[rest.indexOf('--replay') + 1] ?? '';

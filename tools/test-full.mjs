@@ -1,5 +1,6 @@
 // `npm run test:full`: what takes longer than `npm test` may: the server's data folders, backups, full disks and stalled
-// clients on real processes, and the pictures of the design system. Writes its short report to docs/full-run.md.
+// clients on real processes, every value mutant, and the pictures of the design system. Writes its short report to
+// docs/full-run.md.
 import '../server/check-node.cjs';
 
 // Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.

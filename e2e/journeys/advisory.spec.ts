@@ -68,6 +68,7 @@ test('a visitor applies by keyboard alone: no word is lost, and no account is as
   await expect(visitor.field(fields.name.label)).toHaveValue('Ada Halden');
   await page.reload();
   await visitor.findsItAwake();
+  await expect(verdict(visitor)).toContainText('3 of 4 met.');
   await opener.press('Enter');
   await expect(visitor.field(fields.email.label)).toHaveValue('ada at halden');
 
@@ -94,7 +95,11 @@ test('a visitor applies by keyboard alone: no word is lost, and no account is as
       kind: 'advisory',
       member_id: null,
       address: email,
-      answers: { name: 'Ada Halden', challenge: 'Two buyers, one roadmap.', requirements: [] },
+      answers: {
+        name: 'Ada Halden',
+        challenge: 'Two buyers, one roadmap.',
+        requirements: [0, 1, 3].map((place) => requirements[place]?.id),
+      },
     },
   ]);
   expect(await waitsIn(visitor)).toEqual([]);

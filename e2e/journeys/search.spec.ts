@@ -34,7 +34,7 @@ test('Ctrl K leads from two pages to an essay, by keys alone; premium hits say s
   await expect(field).toHaveAttribute('aria-activedescendant', 'search-hit-0');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/second-curve/the-price-of-being-the-fastest');
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1:visible')).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

@@ -39,6 +39,8 @@ test('signing out in one tab signs the other out', async ({ server, newBrowser }
   await expect(third.link('Dashboard')).toBeVisible();
 
   await first.signsOut();
+  // Drafts of the member are deleted in every tab, and each of them says why.
+  await third.seesToast('Signed out successfully');
   await second.isOnAuthPage();
   await expect(third.link('Sign In').first()).toBeVisible();
   await expect(third.page).toHaveURL('/library');

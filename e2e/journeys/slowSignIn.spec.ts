@@ -17,6 +17,9 @@ const letTheTokenExpire = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
   }, tokenKey);
 
+/** Begins to wait for the code that signs in, which the page requests after the first field is entered. */
+const codeForSigningIn = (page: Page) => page.waitForResponse('**/assets/library-*.js');
+
 /** Holds every request to these addresses from now on, until it is released. */
 async function holds(page: Page, addresses: string) {
   const held: string[] = [];
@@ -71,13 +74,17 @@ for (const { so, row, next, to } of [
     const member = await newBrowser({ who });
     const { page } = member;
     await page.clock.install();
+    const loaded = codeForSigningIn(page);
     await page.goto(`/auth${next}`);
     await member.fillsInTheAuthForm();
     // The code for signing in is loaded; that of the next page is not.
-    await page.waitForLoadState('networkidle');
+    await loaded;
     const { held, letGo } = await holds(page, '**/assets/*.js');
+    // The redirect waits one second for the profile, on the page's clock.
+    const profile = page.waitForResponse('**/rest/v1/profiles?*');
     await member.submitsTheAuthForm('Sign In');
     await member.seesToast('Welcome back!');
+    await profile;
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.clock.runFor(5000);
     letGo();
@@ -94,9 +101,10 @@ test('a sign-in without an answer says so, and not that the password is wrong', 
   const { page } = visitor;
   await signUp(server, visitor.email, visitor.password);
   await page.clock.install();
+  const loaded = codeForSigningIn(page);
   await page.goto('/auth');
   await visitor.fillsInTheAuthForm();
-  await page.waitForLoadState('networkidle');
+  await loaded;
   const { held, letGo } = await holds(page, '**/auth/v1/token*');
   await visitor.submitsTheAuthForm('Sign In');
   await expect.poll(() => held.length).toBe(1);

@@ -61,6 +61,27 @@ test('Back before the router is here leads to the page that was never left', asy
   await expect(page).toHaveTitle('Plans and upgrade · Axis One');
 });
 
+test('Back while the router renders its first page leads to the page that was left', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const letIn = await waitsForTheRouter(visitor);
+  const letPageIn = await heldBack(page, '**/assets/library-*.js');
+  await headerLink(page, 'Library').click();
+  await expect(early(page)).toBeVisible();
+  const router = page.waitForResponse('**/assets/router-*.js');
+  letIn();
+  await (await router).finished();
+  // The router is opened, and waits for the page's script.
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
+  await page.goBack();
+  letPageIn();
+  await expect(early(page)).toHaveCount(0);
+  await expect(visitor.heading('Plans')).toBeVisible();
+  await expect(page).toHaveURL('/upgrade');
+  await expect(page).toHaveTitle('Plans and upgrade · Axis One');
+});
+
 test('HTML that comes late is not shown, once another link is pressed', async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/upgrade');

@@ -2,6 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asynq } from '../../content/asynq.ts';
+import { auth } from '../../content/auth.ts';
+import { booking } from '../../content/booking.ts';
+import { innerRoom } from '../../content/innerRoom.ts';
+import { site } from '../../content/site.ts';
 import { catalogue } from '../../machines/catalogue.ts';
 import type { Paths } from '../../tests/paths/kit/define.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
@@ -51,6 +56,15 @@ export const test = createTest(() => ({
   // The router announces the title of the page.
   volatile: /^- text: .+ · Axis One$/,
   closeButton: /^(Close|Cancel|Return)/,
+  ownControls: {
+    [auth.password.reveal]: 'how the text is shown is kept by the field',
+    [site.navigation.newsletter.name]: 'a menu of links',
+    [innerRoom.hero.premier.trigger]: 'explains a term',
+    [asynq.wizard.context.upload.label]: 'React Aria’s button takes files that are pasted',
+    [booking.steps.ready.materials.label]: 'React Aria’s button takes files that are pasted',
+    Previous: 'the calendar of React Aria shows its months',
+    Next: 'the calendar of React Aria shows its months',
+  },
   isForbidden: isPolicyViolation,
 })).extend<object, { site: Site }>({
   site: [builtSite(), { option: true, scope: 'worker' }],

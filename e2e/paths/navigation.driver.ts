@@ -139,6 +139,8 @@ export default {
     'routed.order.navigating': isHere,
     'routed.upkeep.fresh': isHere,
     'routed.upkeep.refreshing': isHere,
+    'routed.history.ignored': isHere,
+    'routed.history.followed': isHere,
   },
   indistinguishable: [
     {
@@ -164,6 +166,8 @@ export default {
         'routed.order.navigating',
         'routed.upkeep.fresh',
         'routed.upkeep.refreshing',
+        'routed.history.ignored',
+        'routed.history.followed',
       ],
       reason:
         'A user sees the page, and in the header the page that the router leads to; how far the router is shows only its line at the top, after 300 ms. The HTML of a page is the same page (e2e/journeys/steps.spec.ts).',

@@ -1,12 +1,24 @@
-// In every state: no dead control, no hidden event, no missing control, and no assertion that holds in other
+// In every state: no dead control in the whole page, no hidden event, no missing control, and no assertion that holds in other
 // states too.
 import { expect } from 'playwright/test';
 import { driverOf, modelOf, project, test } from './app.ts';
 import { ambiguousAssertions } from './kit/ambiguity.ts';
 import { plans } from './kit/plans.ts';
+import { activeStatesOf } from '../../tests/paths/kit/explore.ts';
 import { sweep } from './kit/sweep.ts';
+import { faultsOf, tryPage } from './kit/sweepPage.ts';
 import { walkPath } from './kit/walkPath.ts';
 import type { Visit } from './kit/walkPath.ts';
+
+const ignoredBy = async (flow: string) =>
+  project.driven.includes(flow) ? ((await driverOf(flow)).ignored ?? {}) : {};
+
+/** The roots of all flows, as far as they are CSS selectors: a dialog alone is no flow's. */
+const rootsOfAll = async () => {
+  const drivers = await Promise.all(project.driven.map(driverOf));
+  const roots = drivers.flatMap(({ include }) => include.split(/,\s*/));
+  return ['[data-flow]', ...roots.filter((root) => !/:has-text|^\[role=\w+\]$/.test(root))].join();
+};
 
 for (const { flow, visits } of await plans(project)) {
   test(`${flow}: every control and every assertion counts`, async ({ page }) => {
@@ -14,12 +26,16 @@ for (const { flow, visits } of await plans(project)) {
     const faults = new Set<string>();
     const swept = new Set<string>();
     const compared = new Set<string>();
+    const tried = new Set<string>();
     const visit: Visit = async (at, now) => {
       const place = JSON.stringify([now.snapshot.value, now.snapshot.context.problem ?? null]);
       if (swept.has(place)) return;
       swept.add(place);
       const found = await ambiguousAssertions(at, driver, model.machine, now, compared);
       if (now.snapshot.status === 'active') found.push(...(await sweep(at, driver, model, now)));
+      const where = `${flow}, ${activeStatesOf(now).join(' + ')}`;
+      const others = await tryPage(at, driver.exclude ?? '', await rootsOfAll(), tried);
+      found.push(...(await faultsOf(where, others, ignoredBy)));
       for (const fault of found) faults.add(fault);
     };
     for (const { start, ids } of visits)

@@ -56,6 +56,14 @@ describe('a saved draft', () => {
     expect(await restoreFor(ben)).toEqual({ email: ben.email });
     expect(await restoreFor(null)).toBeNull();
   });
+  test('has the ticks of the fit check, before the form is opened and after', async () => {
+    const { actor } = await writing('ada');
+    actor.send({ type: 'dialog.closed' });
+    actor.send({ type: 'requirement.toggled', id: 'team' });
+    const { form } = await opens(ada);
+    expect(contextOf<{ requirements: string[] }>(form).requirements).toEqual(['team']);
+    expect(await restoreFor(ada)).toEqual({ email: ada.email });
+  });
   test('without a draft a member finds their address, a visitor nothing', async () => {
     expect(await restoreFor(ada)).toEqual({ email: ada.email });
     expect(await restoreFor(null)).toBeNull();

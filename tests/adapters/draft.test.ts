@@ -55,6 +55,47 @@ test('a key is stored in the moment in which it is pressed, and a second one in 
   expect(stored()).toEqual([]);
 });
 
+/** What each tab has in its sessionStorage. */
+const sessions = new Map<string, Record<string, string>>();
+let current = '';
+
+/** Goes to the tab of this name: the tabs share localStorage alone. */
+function goTo(name: string) {
+  sessions.set(current, { ...sessionStorage });
+  sessionStorage.clear();
+  Object.assign(sessionStorage, sessions.get(name) ?? { axisOneVisit: name });
+  current = name;
+}
+
+/** Opens the form in the tab of this name. */
+async function openIn(name: string) {
+  goTo(name);
+  return tab('ada').open();
+}
+
+test('two tabs with the same form: each finds its own draft again, and a third the newest', async () => {
+  const first = await openIn('first');
+  const second = await openIn('second');
+  goTo('first');
+  first.type('Two buyers');
+  goTo('second');
+  second.type('Three patents');
+  const found = async (name: string) => (await openIn(name)).told.at(-1);
+  expect(await found('first')).toMatchObject({ words: { text: 'Two buyers' } });
+  expect(await found('second')).toMatchObject({ words: { text: 'Three patents' } });
+  expect(await found('third')).toMatchObject({ words: { text: 'Three patents' } });
+  goTo('');
+});
+
+test('a draft of an earlier visit is found again in the tab that shows it', async () => {
+  (await openIn('earlier')).type('Two buyers');
+  await openIn('later');
+  goTo('another');
+  store.put({ id: 'newer', place: '', owner: 'ada', member: 'ada' }, { text: 'Three patents' });
+  expect((await openIn('later')).told.at(-1)).toMatchObject({ words: { text: 'Two buyers' } });
+  goTo('');
+});
+
 test('another member signs in: the first draft waits, the second member has their own', async () => {
   const { open, becomes } = tab('ada');
   const { form, told, reads, type } = await open();

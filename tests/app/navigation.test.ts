@@ -142,8 +142,17 @@ describe('navigating', () => {
     report()?.enters(place('/library'));
     report()?.reaches(place('/library'));
     expect(told).toEqual(['leaves for /library', 'enters /library', 'reaches /library']);
+    // The router hears the history once it has rendered its first page.
+    report()?.arrives(place('/library'));
     pop();
     expect(routerAdapter.follow).not.toHaveBeenCalled();
+  });
+
+  test('tells the router of the history until it has rendered a page', async () => {
+    const { navigation, routerAdapter } = wayFrom('/');
+    await navigation.go('/library');
+    pop();
+    await vi.waitFor(() => expect(routerAdapter.follow).toHaveBeenCalledOnce());
   });
 
   test('is left to the browser if the router cannot be loaded, and retried', async () => {

@@ -21,3 +21,13 @@ test('the first field entered in a form that counts is reported, once; a lone fi
   enter('name');
   expect(onEmitted).toHaveBeenCalledOnce();
 });
+
+test('a field that is entered before anything listens is reported at once', () => {
+  document.body.innerHTML = '<form><input id="email"><input id="name"></form>';
+  document.getElementById('email')?.focus();
+  const onEmitted = vi.fn<() => void>();
+  onFieldEntered(document, () => true, onEmitted);
+  expect(onEmitted).toHaveBeenCalledOnce();
+  enter('name');
+  expect(onEmitted).toHaveBeenCalledOnce();
+});

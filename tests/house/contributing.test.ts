@@ -64,6 +64,7 @@ const sources = [
   'tests/house/cycles.test.ts',
   'tests/house/errors.test.ts',
   'tests/house/feeds.test.ts',
+  'tests/releases/written.ts',
   ...filesIn(['tests/paths/kit', 'e2e/paths/kit'], /\.ts$/),
 ]
   .map((path) => readFileSync(join(root, path), 'utf8'))

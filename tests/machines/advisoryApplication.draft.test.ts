@@ -10,7 +10,7 @@ import {
   words,
 } from './advisoryApplication.kit.ts';
 
-const kept = { type: 'words.changed', words: { answers: words } };
+const kept = { type: 'words.changed', words: { answers: words, requirements: [] } };
 const { email } = words;
 const arrived = { type: 'member.arrived', email } as const;
 
@@ -21,7 +21,7 @@ describe('the draft', () => {
     flow.send({ type: 'field.edited', field: 'role', text: 'F' });
     flow.send({ type: 'field.edited', field: 'role', text: ' ' });
     expect(flow.draft.heard()).toEqual([
-      { type: 'words.changed', words: { answers: { ...empty, role: 'F' } } },
+      { type: 'words.changed', words: { answers: { ...empty, role: 'F' }, requirements: [] } },
       { type: 'words.changed', words: null },
     ]);
   });
@@ -100,7 +100,10 @@ describe('the address of the member', () => {
     flow.draft.heard();
     flow.send({ type: 'field.edited', field: 'email', text: 'ada@example.com' });
     expect(flow.draft.heard()).toEqual([
-      { type: 'words.changed', words: { answers: { ...empty, email: 'ada@example.com' } } },
+      {
+        type: 'words.changed',
+        words: { answers: { ...empty, email: 'ada@example.com' }, requirements: [] },
+      },
     ]);
   });
   test('leaves with the member', () => {

@@ -38,6 +38,28 @@ describe('while the page is read', () => {
     expect(flow.context().requirements).toEqual(['product', 'funding']);
     expect(flow.states()).toEqual(['closed.reading']);
   });
+  test('a tick is kept, and with the last one that is taken away nothing is left to keep', () => {
+    const flow = begin();
+    flow.send({ type: 'requirement.toggled', id: 'team' });
+    flow.send({ type: 'requirement.toggled', id: 'team' });
+    expect(flow.draft.heard()).toEqual([
+      { type: 'words.changed', words: { answers: empty, requirements: ['team'] } },
+      { type: 'words.changed', words: null },
+    ]);
+  });
+  test('what was ticked and written earlier is taken up, unless something is ticked already', () => {
+    const kept = { answers: { name: 'Ada' }, requirements: ['product', 'team'] as const };
+    const flow = begin();
+    flow.draft.say({ type: 'draft.restored', words: kept });
+    expect(flow.context()).toMatchObject({
+      answers: { ...empty, name: 'Ada' },
+      requirements: ['product', 'team'],
+    });
+    const ticked = begin();
+    ticked.send({ type: 'requirement.toggled', id: 'field' });
+    ticked.draft.say({ type: 'draft.restored', words: kept });
+    expect(ticked.context()).toMatchObject({ answers: empty, requirements: ['field'] });
+  });
 });
 
 describe('while the saved draft is restored', () => {

@@ -109,7 +109,8 @@ describe('the draft', () => {
       { type: 'words.changed', words: { text: 'N', premium: true } },
     ]);
     tab.send({ type: 'draft.edited', text: '' });
-    expect(tab.draft.heard()).toEqual([{ type: 'words.changed', words: null }]);
+    tab.send({ type: 'premium.toggled' });
+    expect(tab.draft.heard()).toMatchObject([{ words: { premium: true } }, { words: null }]);
   });
   test('is over when the post is stored', () => {
     const tab = onRouteEntered();

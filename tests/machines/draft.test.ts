@@ -106,13 +106,27 @@ describe('while the drafts are read', () => {
 describe('while the owner is unknown', () => {
   test('nothing is shown and nothing is written', () => {
     const one = ownerUnknown();
-    one.types(begun);
+    one.types(null);
     expect([one.state(), one.tags(), one.told(), one.writeDraft.asked]).toEqual([
       'looking.ownerUnknown',
       ['waiting'],
       [],
       [],
     ]);
+  });
+  test('what is typed is written at once, as a new draft next to those that are stored', () => {
+    const one = ownerUnknown();
+    one.types(begun);
+    expect([one.state(), one.told()]).toEqual(['held.keeping', []]);
+    expect(one.writeDraft.asked).toMatchObject([
+      { words: begun, shown: { id: null, owner: null } },
+    ]);
+  });
+  test('what was typed before it was known to be unknown is written as well', () => {
+    const one = form();
+    one.types(begun);
+    one.readDraft.resolve({ outcome: 'ownerNeeded' });
+    expect([one.state(), one.writeDraft.asked.length]).toEqual(['held.keeping', 1]);
   });
   test.each(['ada', null])('%s is known: their drafts are read', (member) => {
     const one = ownerUnknown();
@@ -122,14 +136,10 @@ describe('while the owner is unknown', () => {
       { place: '', member },
     ]);
   });
-  test('for too long: what was typed is written as a new draft', () => {
+  test('for too long: the form starts without its draft', () => {
     const one = ownerUnknown();
-    one.types(begun);
     one.wait(ownerTimeout);
-    expect([one.state(), one.told()]).toEqual(['held.keeping', []]);
-    expect(one.writeDraft.asked).toMatchObject([
-      { words: begun, shown: { id: null, owner: null } },
-    ]);
+    expect([one.state(), one.told()]).toEqual(['blank.unread', [{ type: 'draft.unread' }]]);
   });
 });
 

@@ -35,6 +35,23 @@ describe('the draft', () => {
     const { notes, draft } = flow.context();
     expect(told(flow).at(-1)).toEqual(notes.length === 0 ? null : { notes, draft });
   });
+  test('has what is being entered as learnt, until it is kept or dropped', () => {
+    const flow = arranging(low);
+    flow.move('low', 'changes-heard');
+    flow.send({ type: 'learning.typed', field: 'what', text: 'It holds.' });
+    const move = { note: 'low', to: 'changes-heard', what: 'It holds.', whom: '' };
+    const { notes, draft } = flow.context();
+    expect(told(flow).at(-1)).toEqual({ notes, draft, move });
+    flow.send({ type: 'learning.dropped' });
+    expect(told(flow)).toEqual([{ notes, draft }]);
+  });
+  test('with a move that waits brings its question back', () => {
+    const flow = arranging(low);
+    flow.draft.say({ type: 'draft.withdrawn' });
+    const move = { note: 'low', to: 'changes-heard', what: '', whom: 'Ada' } as const;
+    flow.draft.say({ type: 'draft.restored', words: { notes: [low], draft: '', next: 2, move } });
+    expect([flow.states(), flow.context().move]).toEqual([['learning'], move]);
+  });
   test('of a member who has left takes the canvas away, and the next one follows', () => {
     const flow = arranging(low);
     flow.move('low', 'changes-heard');

@@ -111,6 +111,7 @@ describe('when the router is open', () => {
       'html.shown',
       'order.navigating',
       'upkeep.fresh',
+      'history.followed',
     ]);
     expect(navigation.context()).toMatchObject({ place: circle, html: circle });
     expect(navigation.heard()).toEqual([
@@ -176,6 +177,7 @@ describe('when the user goes back', () => {
       'html.shown',
       'order.resting',
       'upkeep.fresh',
+      'history.followed',
     ]);
     expect(navigation.heard()).toEqual([{ type: 'html.shown', place: circle }]);
   });
@@ -209,6 +211,17 @@ describe('when the user goes back', () => {
     const navigation = opening(library, { ...feed<NavigationEvent>(), logic: brokenFeed() });
     navigation.openRouter.resolve(router);
     navigation.navigate.resolve([]);
-    expect(regions(navigation)).toEqual(calm);
+    expect(regions(navigation).slice(0, 4)).toEqual(calm.slice(0, 4));
+  });
+  test('before the router has rendered anything, the router is told: it hears no history', () => {
+    const navigation = opening();
+    navigation.openRouter.resolve(router);
+    expect(regions(navigation)[4]).toBe('history.ignored');
+    navigation.history.say(moved(library));
+    expect(regions(navigation)[2]).toBe('order.navigating');
+    expect(navigation.navigate.asked.at(-1)).toEqual({ router, wanted: [null] });
+    expect(navigation.reopenHtml.asked).toEqual([]);
+    navigation.send({ type: 'router.rendered', place: library });
+    expect(regions(navigation)[4]).toBe('history.followed');
   });
 });

@@ -115,6 +115,7 @@ export function routed(place = library) {
   const navigation = opening(place);
   navigation.openRouter.resolve(router);
   navigation.navigate.resolve([]);
+  navigation.send({ type: 'router.rendered', place });
   navigation.heard();
   return navigation;
 }
@@ -122,4 +123,10 @@ export function routed(place = library) {
 /** The states of its regions once the router is open. */
 export const regions = (navigation: Played) =>
   navigation.states().map((state) => state.replace('routed.', ''));
-export const calm = ['page.onPage', 'html.none', 'order.resting', 'upkeep.fresh'];
+export const calm = [
+  'page.onPage',
+  'html.none',
+  'order.resting',
+  'upkeep.fresh',
+  'history.followed',
+];

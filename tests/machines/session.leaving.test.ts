@@ -13,11 +13,11 @@ const leaving = () => {
 };
 
 describe('in presence.here', () => {
-  test('a sign-out in another tab signs this one out, without a toast', () => {
+  test('a sign-out in another tab signs this one out: it says so, and stays on its page', () => {
     const session = member({ type: 'flag.raised' });
     session.authReports.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
-    expect(session.heard()).toEqual([]);
+    expect(session.heard()).toEqual([{ type: 'toast', key: 'signedOut' }]);
     expect(session.context()).toMatchObject({ member: null, flagged: false, entitled: false });
     expect(session.premiumFlag.isOpen()).toBe(false);
   });

@@ -15,9 +15,10 @@ import type {
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './advisoryApplication.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: {
@@ -43,6 +44,10 @@ export const written: ApplicationAnswers = {
 const fields = Object.keys(written) as ApplicationField[];
 const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
 const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
+/** Nothing is ticked, and no member is known. */
+const isNew = ({ context: { address, requirements: met } }: Seen) =>
+  address === '' && met.length === 0;
+const ticked: ApplicationDraft = { answers: {}, requirements: ['product', 'team'] };
 
 /** A line that is too long. */
 const tooLong = 'x'.repeat(longestApplicationAnswers.timeline + 1);
@@ -125,10 +130,7 @@ export default definePaths({
       'member.arrived': {
         say: ({ email }) => `${email} is signed in`,
         samples: {
-          ada: ({ context }: Seen) =>
-            context.address === '' && context.requirements.length === 0
-              ? { email: written.email }
-              : undefined,
+          ada: (seen: Seen) => (isNew(seen) ? { email: written.email } : undefined),
         },
       },
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
@@ -142,6 +144,7 @@ export default definePaths({
         samples: {
           nothing: (seen: Seen) => (seen.matches('restoring') ? { words: null } : undefined),
           draft: { words: { answers: written } },
+          ticks: (seen: Seen) => (isNew(seen) && isEmpty(seen) ? { words: ticked } : undefined),
         },
       },
       'draft.unread': { say: 'The draft cannot be read' },
@@ -206,6 +209,7 @@ export default definePaths({
     }),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
+  probes,
   resting: [
     'closed.reading',
     'closed.applied.stored',
@@ -222,18 +226,16 @@ export default definePaths({
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
-    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
-      !transitions.some((id) => id.includes('field.edited')) ||
-      sent.some(
-        ({ type, words }) =>
-          type === 'words.changed' &&
-          (words as ApplicationDraft | null)?.answers === context.answers,
-      ),
-    'The draft is handed over when the outbox has the application, and kept when it is returned': ({
-      sent,
-      transitions,
-      snapshot,
-    }) =>
+    'What is typed is kept, unless it is blank': ({ sent, transitions, snapshot: { context } }) =>
+      !transitions.some((id) => /field\.edited|closed requirement\.toggled/.test(id)) ||
+      sent.some(({ type, words }) => {
+        if (type !== 'words.changed') return false;
+        if (words === null)
+          return context.requirements.length === 0 && saysNothing(context.answers, context.address);
+        const { answers, requirements: ticks } = words as ApplicationDraft;
+        return answers === context.answers && ticks === context.requirements;
+      }),
+    'The draft is handed over once sent, else kept': ({ sent, transitions, snapshot }) =>
       !transitions.some((id) => id.startsWith('form.sending done')) ||
       sent.some(
         ({ type }) => type === (snapshot.hasTag('received') ? 'draft.handedOver' : 'words.changed'),

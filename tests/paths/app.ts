@@ -5,6 +5,7 @@ import type { Console } from './kit/cli.ts';
 import { main as mutateMain } from './kit/mutate.cli.ts';
 import type { Project } from './kit/project.ts';
 import { flows, models } from './models.ts';
+import { survivors } from './survivors.ts';
 import { wording } from './wording.ts';
 
 /** The app as the kit sees it. */
@@ -14,14 +15,20 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md'],
+    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json'],
+    records: 'tests/paths/values',
+    mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({
       machine: `machines/${flow}.machine.ts`,
       model: `tests/paths/${flow}.paths.ts`,
     }),
   },
+  properties: {
+    kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
+  },
   equivalentMutants: equivalent,
+  survivors,
 };
 
 /** `npm run paths`. */

@@ -3,8 +3,11 @@ import { applications } from '#content/applications.ts';
 import { requests } from '#content/requests.ts';
 import { faultAt, refusedField } from '#flows/shared/limits.ts';
 import {
+  applicationForms,
   applicationMachine,
   longestShortAnswer,
+  optionalFields,
+  type ApplicationForm,
   type ShortAnswers,
   type ShortDraft,
   type ShortFault,
@@ -12,9 +15,10 @@ import {
   type ShortProblem,
 } from '#machines/application.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './application.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: { answers: ShortAnswers; ending: string | null };
@@ -28,6 +32,10 @@ export const written = {
 } as const;
 const fields = Object.keys(written) as (keyof typeof written)[];
 const textOf = ({ context }: Seen, field: ShortField) => context.answers[field] ?? '';
+
+/** The fields of a form that must be filled. */
+const fieldsOf = (form: ApplicationForm) =>
+  applicationForms[form].fields.filter((field) => !optionalFields.includes(field));
 
 /** A line that is too long. */
 const tooLong = `bench.example/${'x'.repeat(longestShortAnswer('website'))}`;
@@ -167,19 +175,25 @@ export default definePaths({
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   resting: ['closed', 'asking.editing', 'showingResult'],
+  probes,
   invariants: {
-    'No application is sent that lacks a field': ({ started }) =>
+    'No application is sent that lacks a field': ({ started, snapshot: { context } }) =>
       started
         .filter(({ port }) => port === 'submission')
         .every(({ input }) => {
           const { answers } = input as { answers: ShortAnswers };
-          return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
+          return fieldsOf(context.form).every(
+            (name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''),
+          );
         }),
-    'What is typed is kept': ({ sent, transitions, snapshot: { context } }) =>
+    'What is typed is kept, unless it is blank': ({ sent, transitions, snapshot: { context } }) =>
       !transitions.some((id) => id.includes('field.edited')) ||
       sent.some(
         ({ type, words }) =>
-          type === 'words.changed' && (words as ShortDraft).answers === context.answers,
+          type === 'words.changed' &&
+          (words === null
+            ? saysNothing(context.answers)
+            : (words as ShortDraft).answers === context.answers),
       ),
     'The draft is handed over when the outbox has the application, and kept when it is returned': ({
       sent,

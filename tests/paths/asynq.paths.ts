@@ -27,6 +27,7 @@ import {
   suggestion,
 } from './asynq.samples.ts';
 import { invariants } from './asynq.invariants.ts';
+import { probes } from './asynq.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { outcomes, states } from './asynq.words.ts';
 
@@ -204,6 +205,7 @@ export default definePaths({
           }`,
         ]),
   ],
+  probes,
   resting: [
     'landing.fresh',
     'landing.unread',

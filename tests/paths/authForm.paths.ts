@@ -1,6 +1,7 @@
 // Path model of sign in and create account: the session check, two tabs, and the answers of the service.
 import { auth } from '#content/auth.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
+import { probes } from './authForm.probes.ts';
 import { definePaths } from './kit/define.ts';
 import {
   ada,
@@ -130,6 +131,7 @@ export default definePaths({
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problem.message ?? auth.problems[problem.key]}`],
+  probes,
   resting: ['form.editing.signIn', 'form.editing.signUp', 'form.confirmingEmail'],
   secrets: [password, shortPassword],
   // The text of a problem, and the email, change nothing about what can happen next.

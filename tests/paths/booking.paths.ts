@@ -7,6 +7,7 @@ import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords, wordsOf } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './booking.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
@@ -189,6 +190,7 @@ export default definePaths({
       : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`]),
   ],
   refused: { 'slot.exchanged/far': 'Only the open slots that were named can be chosen.' },
+  probes,
   resting: ['who', 'why', 'ready.open', 'ready.gone', 'confirmed.stored'],
   invariants: {
     'A request names the slot that is on screen': ({ snapshot, started }) =>

@@ -2,6 +2,7 @@
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityPost } from '#machines/community.machine.ts';
 import { community } from '#content/community.ts';
+import { probes } from './community.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { fresh, mine, notAllowed, open, premium, stored } from './community.samples.ts';
 import { unreachable } from './support.ts';
@@ -187,6 +188,7 @@ export default definePaths({
       one === null ? [] : [`Said in place: ${one.message ?? community.problems[one.key]}`],
     ),
   ],
+  probes,
   resting: ['list.shown', 'list.failed'],
   refused: {
     'like.toggled/teaser': 'A member likes only what they can read.',

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
 import type { DraftAnswer, DraftHolder, DraftUser, DraftWords } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
+import { probes } from './draft.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { ada, ben } from './support.ts';
 
@@ -147,6 +148,7 @@ export default definePaths({
   },
   details: ({ context }) =>
     context.words === null ? [] : [`To be kept: ${String(context.words['text'])}`],
+  probes,
   resting: [
     'closed',
     'blank.resting',

@@ -2,6 +2,7 @@
 import { feed } from '#content/feed.ts';
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { Reader } from '#machines/feed.machine.ts';
+import { probes } from './feed.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 
 const [first, second] = [feed[0]?.id ?? '', feed[3]?.id ?? ''];
@@ -85,6 +86,7 @@ export default definePaths({
     ...fresh.map((id) => `A line with Undo is shown in place of ‘${id}’`),
     ...(isUnsaved ? ['A notice says that it could not be kept'] : []),
   ],
+  probes,
   resting: ['shown.resting'],
   refused: { 'hiding.undone/shown': 'Only what was hidden on this page can be taken back.' },
   invariants: {

@@ -3,6 +3,7 @@ import { fileWords } from '#content/attachments.ts';
 import { taking } from '#content/taking.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
+import { probes } from './fileDownload.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable, wordless } from './support.ts';
 
@@ -47,6 +48,7 @@ export default definePaths({
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`On the card: ${problem || taking.failed}`],
+  probes,
   resting: ['offered', 'saved', 'failed'],
   invariants: {
     'The database is asked only for the requested file': ({ started, snapshot }) =>

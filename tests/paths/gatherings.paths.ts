@@ -6,6 +6,7 @@ import type { KnownGathering } from '#machines/gatherings.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
+import { probes } from './gatherings.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { before, full, known, open, stored, waitlist } from './gatherings.samples.ts';
 import { brokenSubmission, returnedAs } from './requests.samples.ts';
@@ -202,6 +203,7 @@ export default definePaths({
     statuses: Object.entries(context.statuses).map(([id, { is }]) => `${id} ${is}`),
     problem: context.problem?.key ?? null,
   }),
+  probes,
   invariants: {
     'A member does not apply for the same gathering twice': ({ started, snapshot }) =>
       started.every(({ port, input }) => {

@@ -2,6 +2,7 @@
 // and the sheet is exported.
 import { corner, labCanvasMachine, notesAt } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Cell, Note } from '#machines/labCanvas.machine.ts';
+import { probes } from './labCanvas.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 const noteOf = (id: string, text: string, cell: Cell): Note => ({
@@ -111,8 +112,20 @@ export default definePaths({
         say: ({ words }) =>
           words === null
             ? 'Nothing was saved'
-            : 'Five notes were saved, four of them in the corner',
-        samples: { nothing: { words: null }, kept: { words: kept } },
+            : `Five notes were saved, four of them in the corner${words.move ? ', and one was about to move' : ''}`,
+        samples: {
+          nothing: { words: null },
+          kept: { words: kept },
+          learning: ({ context }: Seen) =>
+            context.notes.length === 0
+              ? {
+                  words: {
+                    ...kept,
+                    move: { note: 'n5', to: 'changes-heard' as const, what: '', whom: 'Ada' },
+                  },
+                }
+              : undefined,
+        },
       },
       'draft.unread': { say: 'What was saved cannot be read' },
       'draft.withdrawn': { say: 'The member whose sheet it is has left', when: isFresh },
@@ -139,6 +152,7 @@ export default definePaths({
     ...(undo === null ? [] : ['Undo is offered']),
     ...(saved === null ? [] : [`${saved} lies among the downloads`]),
   ],
+  probes,
   resting: ['arranging.resting', 'arranging.failed', 'learning'],
   refused: {
     'note.moved/again': 'It is there already.',

@@ -2,6 +2,7 @@
 import { labTimer } from '#content/labTimer.ts';
 import { countOf, givenIn, labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { Answer, TimerAnswers, TimerSheet } from '#machines/labDiagnostic.machine.ts';
+import { probes } from './labDiagnostic.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 const { questions } = labTimer;
@@ -96,6 +97,7 @@ export default definePaths({
     ...(context.undo === null ? [] : ['Undo is offered']),
     ...(context.saved === null ? [] : [`${context.saved} lies among the downloads`]),
   ],
+  probes,
   resting: ['asking', 'result.resting', 'result.failed'],
   refused: {
     'answer.given/again': 'It is the answer already.',

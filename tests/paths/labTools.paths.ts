@@ -1,6 +1,7 @@
 // Path model of From The Lab: filters in the address, and one card expanded at a time.
 import { labTools } from '#content/labTools.ts';
 import { labToolsMachine, toolsShown } from '#machines/labTools.machine.ts';
+import { probes } from './labTools.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 type Seen = { context: { chosen: readonly string[]; expanded: string | null } };
@@ -59,6 +60,7 @@ export default definePaths({
     ...chosen.map((filter) => `The filter ‘${filter}’ is pressed`),
     ...(expanded === null ? [] : [`‘${expanded}’ is expanded`]),
   ],
+  probes,
   resting: ['folded', 'expanded'],
   refused: {
     'filter.toggled/unknown': 'There is no such filter.',

@@ -8,6 +8,7 @@ import type {
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { refusedField } from '#flows/shared/limits.ts';
+import { probes } from './meetingRequest.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
@@ -121,6 +122,7 @@ export default definePaths({
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
+  probes,
   resting: ['closed', 'form.editing'],
   invariants: {
     'No request is sent that is incomplete or too long': ({ started }) =>

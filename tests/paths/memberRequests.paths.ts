@@ -2,6 +2,7 @@
 import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { probes } from './memberRequests.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { adas, requestOf } from './requests.samples.ts';
 import { ada, ben, unreachable } from './support.ts';
@@ -130,6 +131,7 @@ export default definePaths({
     'reader.signedIn.settling': 'The page keeps what it shows until the next reading',
     'reader.signedIn.unreadable': 'The menu under the bell says that the requests cannot be read',
   },
+  probes,
   resting: ['reader.signedOut', 'reader.signedIn.unread', 'reader.signedIn.known'],
   refused: {
     'memberFeed>member.arrived/again': 'The same member is no reason to read the requests again.',

@@ -1,18 +1,47 @@
-// A sample of the mutation check: a few machines with one fault each, all noticed. The whole check: npm run
-// paths:mutate.
+// A sample of the mutation check: a few machines with one fault each, all noticed or named with a reason. The whole
+// check: npm run paths:mutate, and for values mutate.full.test.ts.
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { project } from './app.ts';
 import { equivalent } from './equivalent.ts';
 import { mutate } from './kit/mutate.ts';
+import { checkValues, sampleOf, unexplained } from './kit/values.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** In milliseconds: seconds on an idle machine, minutes on a shared one. */
+const timeout = 240_000;
 
-it.each(project.flows)('%s: every fault is noticed', { timeout: 60_000 }, (flow) => {
-  const verdicts = mutate(project, flow, root, 3);
-  expect(verdicts).toHaveLength(3);
-  const unnoticed = verdicts.filter(
-    ({ id, noticed }) => noticed === 'none' && equivalent[flow]?.[id] === undefined,
-  );
-  expect(unnoticed.map(({ id }) => id)).toEqual([]);
+describe('arrows', () => {
+  it.each(project.flows)('%s: every fault is noticed', { timeout }, (flow) => {
+    const verdicts = mutate(project, flow, root, 3);
+    expect(verdicts).toHaveLength(3);
+    const unnoticed = verdicts.filter(
+      ({ id, noticed }) => noticed === 'none' && equivalent[flow]?.[id] === undefined,
+    );
+    expect(unnoticed.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('values', () => {
+  /** Their actions assign nothing, and their guards ask for states only. */
+  const bare = ['premiumOffer', 'startHereBar', 'mobileMenu'];
+
+  it.each(project.flows)('%s: a fault of each kind is noticed', { timeout }, async (flow) => {
+    const verdicts = await checkValues(project, flow, root, sampleOf);
+    expect(unexplained(project, flow, verdicts, true)).toEqual([]);
+    expect(verdicts.length > 0).toBe(!bare.includes(flow));
+  });
+
+  it.each([
+    [
+      'asynq',
+      'forgetFile takes the first instead of the chosen in ‘context.files.filter((file) => file.id !== params.id)’',
+    ],
+    ['onboarding', 'recordTerms toggles ‘accepted: params.accepted’'],
+  ])('planted in %s: %s', { timeout }, async (flow, id) => {
+    const verdicts = await checkValues(project, flow, root, (mutants) =>
+      mutants.filter((mutant) => mutant.id === id),
+    );
+    expect(verdicts.map(({ noticed }) => noticed)).toEqual(['record']);
+  });
 });

@@ -6,6 +6,7 @@ import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
+import { probes } from './myRequests.probes.ts';
 import { lost, refused, requestOf } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
@@ -118,8 +119,13 @@ export default definePaths({
     },
     draft: {
       'draft.restored': {
-        say: 'Corrections of an earlier visit are found',
+        say: ({ words }) =>
+          `${words?.reply === undefined ? 'Corrections' : 'A reply'} of an earlier visit`,
         samples: {
+          reply: (snapshot) =>
+            snapshot.matches({ action: 'replying' })
+              ? { words: { answers: {}, reply: 'Here it is' } }
+              : undefined,
           mended: ({ context }) =>
             context.chosen !== refused.id || context.answers['reason'] === 'Mended'
               ? undefined
@@ -202,6 +208,7 @@ export default definePaths({
     context.problem,
     Math.min(context.quietLooks, 1),
   ],
+  probes,
   invariants: {
     'The list of requests does not change during an action': ({ snapshot }) =>
       snapshot.matches({ action: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),
@@ -229,9 +236,12 @@ export default definePaths({
     'Corrections are kept': ({ sent, transitions }) =>
       !transitions.some((id) => id.includes('answer.edited')) ||
       sent.some(({ type }) => type === 'words.changed'),
-    'A draft is handed over only when its request is in the outbox': ({ sent, transitions }) =>
+    'A draft is handed over only when its request is in the outbox, or its reply is sent': ({
+      sent,
+      transitions,
+    }) =>
       sent.some(({ type }) => type === 'draft.handedOver') ===
-      transitions.some((id) => id.startsWith('action.resending done')),
+      transitions.some((id) => /^action\.(resending|sendingReply) done.*idle$/.test(id)),
     'A lost slot is requested again only when no other is known': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'resendEntry') ||
       (snapshot.context.nearest ?? []).length === 0 ||

@@ -2,6 +2,7 @@
 // browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
 import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import { probes } from './navigation.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 
 type Seen = {
@@ -138,8 +139,12 @@ export default definePaths({
         },
       },
       'router.rendered': {
-        say: 'The page has been rendered',
-        samples: { page: routed(next) },
+        say: ({ place }) => `The page at ${hrefOf(place)} has been rendered`,
+        samples: {
+          page: routed(next),
+          rendered: (seen: Seen) =>
+            seen.context.html === null ? routed(seen.context.rendered)(seen) : undefined,
+        },
       },
     },
   },
@@ -201,7 +206,10 @@ export default definePaths({
     'routed.order.navigating': 'The router is on its way to the next page',
     'routed.upkeep.fresh': 'The page is current',
     'routed.upkeep.refreshing': 'The page stays while its guards and loaders run again',
+    'routed.history.ignored': 'The router has rendered no page yet',
+    'routed.history.followed': 'The router follows the history',
   },
+  probes,
   resting: [
     'firstPage.onPage.reading',
     'firstPage.onPage.ready',
@@ -212,12 +220,16 @@ export default definePaths({
     'routed.html.shown',
     'routed.order.resting',
     'routed.upkeep.fresh',
+    'routed.history.ignored',
+    'routed.history.followed',
   ],
-  abstraction: ({ context }) => [
-    context.place,
-    context.rendered,
-    context.html?.pathname,
-    context.isMember,
+  // Once the router is open it handles the parts of a page, and the chart compares paths.
+  abstraction: ({ context: { place, rendered, html, isMember }, ...snapshot }) => [
+    ...(snapshot.matches('routed')
+      ? [place.pathname, place.search, rendered.pathname]
+      : [place, rendered]),
+    html?.pathname,
+    isMember,
   ],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>

@@ -2,6 +2,7 @@
 import { newsletters } from '#content/newsletters.ts';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
+import { probes } from './newsletterSignup.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { ada, pauseEnds, tooMany, unreachable, wordless } from './support.ts';
 
@@ -49,6 +50,7 @@ export default definePaths({
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
+  probes,
   resting: ['asking'],
   invariants: {
     'Only a valid address is sent': ({ started }) =>

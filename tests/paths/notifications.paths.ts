@@ -1,6 +1,7 @@
 // Path model of the notifications: the count on the bell, the list in the menu, and which are seen.
 import { changesAfter, notificationsMachine } from '#machines/notifications.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import { probes } from './notifications.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable } from './support.ts';
@@ -90,6 +91,7 @@ export default definePaths({
     const { length } = changesAfter(requests, seenUntil);
     return length === 0 ? [] : [`On the bell: ${length} new`];
   },
+  probes,
   resting: ['source.known', 'source.failed'],
   invariants: {
     'Notifications in the open menu are not new any more': ({ snapshot }) =>

@@ -2,6 +2,7 @@
 // model.
 import type { SnapshotFrom } from 'xstate';
 import { dateOf, isOpenDate, officeHoursMachine, slotsOf } from '#machines/officeHours.machine.ts';
+import { probes } from './officeHours.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import {
   laterThursday,
@@ -161,6 +162,7 @@ export default definePaths({
     context.closed,
     context.chosen === null,
   ],
+  probes,
   invariants: {
     'A list never shows a past day': ({ snapshot: { context } }) =>
       context.dates.every((date) => isOpenDate(context, date)),

@@ -2,6 +2,7 @@
 import { onboarding as words } from '#content/onboarding.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { OnboardingInput } from '#machines/onboarding.machine.ts';
+import { probes } from './onboarding.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { invariants } from './onboarding.invariants.ts';
 import { draftSamples, labels, restores } from './onboarding.samples.ts';
@@ -203,6 +204,7 @@ export default definePaths({
       ...(problem === null ? [] : [`In the form: ${problem.message ?? words.account.unreachable}`]),
     ];
   },
+  probes,
   resting: ['account.confirmingEmail'],
   secrets: [password, shortPassword],
   abstraction: ({ context }) => [

@@ -2,6 +2,7 @@
 // sign-ins and other tabs.
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEntry } from '#machines/outbox.machine.ts';
+import { probes } from './outbox.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
 import { ada, ben, tooMany, unreachable } from './support.ts';
@@ -192,6 +193,7 @@ export default definePaths({
       'The next attempt follows in one second, later in two, five, then ten seconds',
     'post.pausing.forTries': 'The next attempt follows when the service accepts one again',
   },
+  probes,
   resting: [
     'returns.none',
     'post.empty',

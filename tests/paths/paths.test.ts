@@ -3,9 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { project } from './app.ts';
-import { fileOf, leftovers, staleness } from './kit/cli.ts';
+import { fileOf, leftovers, recordStaleness, staleness } from './kit/cli.ts';
 import { coverageOf } from './kit/explore.ts';
 import { judge } from './kit/gate.ts';
+import { probePaths } from './kit/probes.ts';
 import { report } from './kit/report.ts';
 import { describeFailure, onCommandOf, runPath } from './kit/run.ts';
 import { everyEdge } from './kit/select.ts';
@@ -56,6 +57,15 @@ describe.each(flows)('%s', (flow, entry) => {
   it('is the machine whose paths are committed', () => {
     const text = report({ flow, entry, graph, project }, 'md', 'transitions');
     expect(staleness(root, fileOf(project, root, flow, 'md'), text)).toBeUndefined();
+  });
+
+  it('does with the values of a user what is recorded', () => {
+    expect(recordStaleness(project, root, flow, graph)).toBeUndefined();
+  });
+
+  it.each(probePaths(model, graph.engine))('does it with a real actor: %s', (name, path) => {
+    const failure = runPath(model, onCommandOf(model.machine), path);
+    expect(failure && [name, failure]).toBeUndefined();
   });
 
   it('reports its pairs of consecutive transitions', () => {

@@ -3,6 +3,7 @@ import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
+import { probes } from './perkRequest.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
@@ -104,6 +105,7 @@ export default definePaths({
       ? []
       : [`In the dialog: ${problem.message ?? requests.problems[problem.key]}`]),
   ],
+  probes,
   resting: ['closed', 'confirming', 'showingResult'],
   invariants: {
     'An offer is requested once': ({ started, snapshot }) =>

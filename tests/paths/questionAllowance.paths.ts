@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { questionAllowanceMachine } from '#machines/questionAllowance.machine.ts';
 import type { AllowanceHolder, AllowanceReport } from '#machines/questionAllowance.machine.ts';
 import { free, spent } from './asynq.samples.ts';
+import { probes } from './questionAllowance.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
@@ -51,6 +52,7 @@ export default definePaths({
     known: 'The quota that is left this month is on screen',
     unreadable: 'A line says that the quota cannot be read just now',
   },
+  probes,
   resting: ['anonymous', 'known'],
   abstraction: ({ context }) => [context.allowance?.left ?? null, context.waiting],
   invariants: {

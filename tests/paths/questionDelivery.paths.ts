@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { questionDeliveryMachine } from '#machines/questionDelivery.machine.ts';
 import type { QuestionStatus, SentAs } from '#machines/questionDelivery.machine.ts';
+import { probes } from './questionDelivery.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 type Moment = SnapshotFrom<typeof questionDeliveryMachine>;
@@ -59,6 +60,7 @@ export default definePaths({
     stored: 'Step 1 says that the question is stored',
     returned: 'Step 1 says that the question was refused',
   },
+  probes,
   resting: ['waiting.forAccount', 'waiting.forNetwork', 'stored', 'returned'],
   invariants: {
     'A question that was stored is not said to wait': ({ snapshot }) =>

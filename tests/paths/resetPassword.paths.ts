@@ -1,6 +1,7 @@
 // Path model of reset password: a visitor requests a link, and the service sends it or refuses.
 import { reset } from '#content/reset.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { probes } from './resetPassword.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { ada, pauseEnds, tooMany, unreachable, wordless } from './support.ts';
 
@@ -37,6 +38,7 @@ export default definePaths({
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`Beside the field: ${problem.message ?? reset.problems[problem.key]}`],
+  probes,
   resting: ['idle'],
   invariants: {
     'Nothing is sent without an address': ({ started }) =>

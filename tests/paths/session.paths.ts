@@ -1,6 +1,7 @@
 // Path model of the session: what the auth library, the browser, other flows and the member do to it.
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { probes } from './session.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { elsewhere, other, otherHere, profile, same, somebody } from './session.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -193,6 +194,7 @@ export default definePaths({
       'Another tab signs a member in, or a flow leads them: the session navigates nowhere',
     'course.flowLeads': 'A flow sets up an account and leads its member on',
   },
+  probes,
   resting: [
     'visitor.anonymous.plain',
     'visitor.anonymous.linkExpired',

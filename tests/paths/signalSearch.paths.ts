@@ -1,5 +1,6 @@
 // Path model of the search over signals: typed words narrow the list and are stored in the address.
 import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
+import { probes } from './signalSearch.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 type Seen = { context: { query: string } };
@@ -42,6 +43,7 @@ export default definePaths({
     narrowed: 'Signals with the words are listed, or a button to clear the search',
   },
   details: ({ context }) => [`The field holds ‘${context.query}’`],
+  probes,
   resting: ['everything', 'narrowed'],
   refused: { 'addressFeed>address.named/echo': 'What is asked already changes nothing.' },
   invariants: {
@@ -51,7 +53,8 @@ export default definePaths({
       emitted.every(
         (word) =>
           word['replace'] === true &&
-          word['to'] === `/next-curve${context.query === '' ? '' : `?q=${context.query}`}`,
+          word['to'] ===
+            `/next-curve${context.query.trim() === '' ? '' : `?q=${context.query.trim()}`}`,
       ),
   },
 });

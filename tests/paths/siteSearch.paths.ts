@@ -3,6 +3,7 @@
 import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { find } from '#flows/siteSearch/find.ts';
+import { probes } from './siteSearch.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 const entries: readonly SearchEntry[] = [
@@ -69,6 +70,7 @@ export default definePaths({
     seen.hasTag('dialogOpen')
       ? [`The field holds ‘${seen.context.query}’`, `Hit ${seen.context.at + 1} is pointed at`]
       : [],
+  probes,
   resting: ['closed', 'open.failed', 'open.ready'],
   refused: { 'hit.pointed/again': 'What is pointed at already is pointed at.' },
   // The last query makes no difference while the search is closed.

@@ -1,7 +1,8 @@
 // Path model of the stack: from the first press of a visitor to the backend's answer.
 import { feed } from '#content/feed.ts';
-import { standsOn, stackMachine } from '#machines/stack.machine.ts';
+import { stackIn, standsOn, stackMachine } from '#machines/stack.machine.ts';
 import type { StackContents, StackItem } from '#machines/stack.machine.ts';
+import { probes } from './stack.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
@@ -106,6 +107,7 @@ export default definePaths({
       ? []
       : [`In place: ‘${context.problem.item.title}’ could not be ${context.problem.does}ed`]),
   ],
+  probes,
   resting: ['away', 'failed', 'shown.resting'],
   refused: { 'item.removed/gone': 'Only what is on the stack can be removed.' },
   invariants: {
@@ -129,6 +131,10 @@ export default definePaths({
       (emitted.every(({ type }) => type !== 'navigate') ||
         transitions.some((id) => id.startsWith('savingPendingAdds '))),
     'The toast names an item only after it was added': ({ emitted, snapshot }) =>
-      emitted.every((word) => word['key'] !== 'stackAdded' || standsOn(snapshot.context, pressed)),
+      emitted.every(
+        (word) =>
+          word['key'] !== 'stackAdded' ||
+          stackIn(snapshot.context).some(({ title }) => title === word['title']),
+      ),
   },
 });

@@ -1,6 +1,7 @@
 // Path model of the submission of a request: its way into the outbox, the answer, and what the form learns of it.
 import { submissionMachine } from '#machines/submission.machine.ts';
 import type { StoredAnswer, Submission } from '#machines/submission.machine.ts';
+import { probes } from './submission.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { entryOf, requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -89,6 +90,7 @@ export default definePaths({
       : [`Problem: ${output.problem.key} ${output.problem.message ?? ''}`.trim()]),
     ...(output.field === undefined ? [] : [`Field that the refusal names: ${output.field}`]),
   ],
+  probes,
   resting: [],
   invariants: {
     'The form learns of a problem exactly when it has its request back': ({ snapshot }) =>

@@ -36,3 +36,7 @@ export const wordless = { fails: '', say: 'The service fails without a word' };
 /** Stands in for the session in flows that only send to it. */
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 export const listeningSession = listener as SetupListener;
+
+/** Whether a form says nothing beyond what it offered itself. */
+export const saysNothing = (answers: Readonly<Record<string, string>>, offered = '') =>
+  Object.values(answers).every((text) => ['', offered].includes(text.trim()));

@@ -1,6 +1,7 @@
 // Path model of the toaster: messages appear, are replaced, held and dismissed, and time out.
 import { toasts } from '#content/toasts.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
+import { probes } from './toaster.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 
 export default definePaths({
@@ -35,6 +36,7 @@ export default definePaths({
     if (toast === null || !snapshot.hasTag('visible')) return [];
     return [`It says: ${toast.message ?? toasts[toast.key].title}`];
   },
+  probes,
   resting: ['hidden'],
   // The number of earlier messages makes no difference to what can happen next.
   abstraction: ({ context }) => context.toast,

@@ -3,6 +3,7 @@ import { entitlement } from '#content/entitlement.ts';
 import { pricing } from '#content/pricing.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { Product, SubscriptionAnswer } from '#machines/upgrade.machine.ts';
+import { probes } from './upgrade.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable, wordless } from './support.ts';
 
@@ -81,6 +82,7 @@ export default definePaths({
     problem === null
       ? []
       : [`On the page: ${problem.message ?? 'An error occurred. Please try again.'}`],
+  probes,
   resting: ['browsing.signedOut', 'browsing.free', 'browsing.flagged', 'browsing.premium'],
   invariants: {
     'Premium is granted only when the server granted a membership': ({ emitted, snapshot }) =>
@@ -106,7 +108,8 @@ export default definePaths({
         emitted.every(
           (word) =>
             word.type !== 'navigate' ||
-            word['to'] === `/auth?next=${pages[context.product]}` ||
+            word['to'] ===
+              `/auth?next=${pages[context.product]}${encodeURIComponent(context.query)}` ||
             (word['to'] === '/dashboard' && context.product === 'membership'),
         ),
   },

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { Microphone, NoteHolder, Recording } from '#machines/voiceNote.machine.ts';
 import { note } from './asynq.samples.ts';
+import { probes } from './voiceNote.probes.ts';
 import { definePaths } from './kit/define.ts';
 
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
@@ -82,6 +83,7 @@ export default definePaths({
     unsupported: 'A line says that this browser cannot record',
     failed: 'A line says that the recording was lost, with a button to try again',
   },
+  probes,
   resting: ['silent', 'kept.mute', 'kept.audible.playable', 'refused', 'unsupported', 'failed'],
   abstraction: ({ context }) => [
     context.note === null,

@@ -77,7 +77,11 @@ const places = [
   'tests/machines/postcard.test.ts',
   'tests/paths/postcard.paths.ts',
 ];
-const listings = ['docs/flows/postcard.md', 'docs/paths/postcard.md'];
+const listings = [
+  'docs/flows/postcard.md',
+  'docs/paths/postcard.md',
+  'tests/paths/values/postcard.txt',
+];
 
 const before = tree();
 const made = newFlow('postcard');

@@ -5,26 +5,33 @@ import { writeDocs } from './export/docs.ts';
 import { writeAll } from './export/all.ts';
 import { compare } from './export/compare.ts';
 import { openAtlas } from './open.ts';
+import type { SurvivalsSince } from './survival.ts';
 
 const help = `npm run flows                          the atlas, and a site that reports to it
 npm run flows:export                   the atlas as one HTML file; SVG, Mermaid and Stately JSON of each machine (flows/)
 npm run flows:export -- --out folder   … into another folder
 npm run flows:export -- --docs         refreshes docs/flows
-npm run flows:diff -- <git ref>        what changed in the machines since then, in words and as coloured charts`;
+npm run flows:diff -- <git ref>        what changed in the machines since then, in words and as coloured charts, and
+                                       whether it is safe for what lies in people's browsers, migrates it, or breaks it
+npm run flows:diff -- <ref> --strict   … fails where something that was typed is lost`;
 
 const after = (args: readonly string[], name: string) => {
   const at = args.indexOf(name);
   return at === -1 ? undefined : args[at + 1];
 };
 
-/**
- * Runs one command; the exit code says whether it could.
- * `numbersOf` counts a flow's states and paths: the path kit belongs to the tests, and is handed in.
- */
+/** What belongs to the tests, and is handed in. */
+export type FromTests = {
+  /** Counts a flow's states and paths, by the path kit. */
+  numbersOf: (flow: string) => Numbers | null;
+  survivalsSince: SurvivalsSince;
+};
+
+/** Runs one command; the exit code says whether it could. */
 export async function main(
   argv: readonly string[],
   out: Console,
-  numbersOf: (flow: string) => Numbers | null,
+  { numbersOf, survivalsSince }: FromTests,
 ): Promise<number> {
   const [command, ...args] = argv;
   if (args.includes('--help')) {
@@ -36,7 +43,12 @@ export async function main(
   } else if (command === 'export') {
     await writeAll(out, after(args, '--out') ?? 'flows', numbersOf);
   } else if (command === 'diff' && args[0] !== undefined) {
-    return compare(out, args[0], after(args, '--out'));
+    return compare(out, {
+      ref: args[0],
+      out: after(args, '--out'),
+      isStrict: args.includes('--strict'),
+      survivalsSince,
+    });
   } else {
     out.complain(help);
     return 1;

@@ -8,6 +8,7 @@ import type { Placed } from './layout/place.ts';
 import { toSvg } from './layout/svg.ts';
 import { toChart } from './model/chart.ts';
 import type { Chart } from './model/chart.ts';
+import type { KeptCount } from './model/telling.ts';
 import { toMermaid } from './model/mermaid.ts';
 
 /** Counted by the path kit. */
@@ -18,6 +19,8 @@ export type Numbers = {
   reached: number;
   situations: number;
   paths: number;
+  /** How many situations hold something typed, and what interruptions lose of it, by state (docs/paths/kept.md). */
+  kept?: Readonly<Record<string, KeptCount>>;
 };
 
 export type AtlasFlow = {

@@ -2,14 +2,15 @@
 import '../../server/check-node.cjs';
 
 const { fileURLToPath } = await import('node:url');
-const { runnerImport } = await import('vite');
+const { createServer, runnerImport } = await import('vite');
 const { giveUp } = await import('../../server/sorry.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {typeof import('./cli.ts')} Cli
- * @typedef {{ numbersOf: (flow: string) => import('./data.ts').Numbers | null }} Counting
+ * @typedef {{ numbersOf: import('./cli.ts').FromTests['numbersOf'] }} Counting
+ * @typedef {{ survivalsSince: import('./survival.ts').SurvivalsSince }} Restoring
  */
 
 const options = {
@@ -17,6 +18,26 @@ const options = {
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('error'),
 };
+
+/**
+ * Runs what earlier builds have stored in this one. Its forms import parts of the app when they need them: the server stays
+ * until they have.
+ * @type {import('./survival.ts').SurvivalsSince}
+ */
+async function survivalsSince(...since) {
+  const server = await createServer({
+    ...options,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const restoring = await server.ssrLoadModule('/tests/releases/survival.ts');
+    return await /** @type {Restoring} */ (restoring).survivalsSince(...since);
+  } finally {
+    await server.close();
+  }
+}
 
 try {
   process.chdir(root);
@@ -37,7 +58,7 @@ try {
         lock: await import('../../server/lock.mjs'),
       },
     },
-    counting.numbersOf,
+    { numbersOf: counting.numbersOf, survivalsSince },
   );
 } catch (error) {
   giveUp(error);

@@ -7,7 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @typedef {object} Figures
  * @property {number} fcp milliseconds to the first words
  * @property {number} lcp milliseconds to the largest ones
- * @property {number} tbt milliseconds in which long tasks kept a press waiting
+ * @property {number} tbt milliseconds after the first paint in which long tasks would keep a press waiting
+ * @property {number} longest milliseconds of the longest task after the first paint, without a press
+ * @property {number} scripts how many scripts come without a press
  * @property {number} cls
  * @property {number} inp milliseconds that the slowest press took
  * @property {number} interactive milliseconds until React has taken over the page; 0 without scripts
@@ -23,7 +25,7 @@ const kilo = (count) => Math.round(count / 100) / 10;
 
 /** Runs in the page before anything else does. */
 function watch() {
-  const seen = { lcp: 0, cls: 0, tbt: 0, inp: 0, interactive: 0 };
+  const seen = { lcp: 0, cls: 0, tbt: 0, longest: 0, inp: 0, interactive: 0 };
   Object.assign(window, { seen });
   /** @param {string} type @param {(into: typeof seen, entry: Entry) => void} note */
   const listen = (type, note) => {
@@ -37,7 +39,12 @@ function watch() {
   listen('layout-shift', (into, entry) => {
     if (!entry.hadRecentInput) into.cls += entry.value ?? 0;
   });
-  listen('longtask', (into, entry) => (into.tbt += Math.max(0, entry.duration - 50)));
+  listen('longtask', (into, { startTime, duration }) => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (paint === undefined || startTime < paint) return;
+    into.tbt += Math.max(0, duration - 50);
+    into.longest = Math.max(into.longest, duration);
+  });
   // A press or a key has an id; a pointer that passes over something is no interaction.
   listen('event', (into, entry) => {
     if (entry.interactionId) into.inp = Math.max(into.inp, entry.duration);
@@ -90,6 +97,7 @@ export async function measure(browser, url, { scripts, slowness = slow }) {
         })
         .catch(() => undefined);
     await pause(1500);
+    const scriptCount = scriptIds.size;
     const felt = await page.evaluate(() => ({
       ...Reflect.get(window, 'seen'),
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -101,7 +109,7 @@ export async function measure(browser, url, { scripts, slowness = slow }) {
       await button.click({ timeout: 5000 }).catch(() => undefined);
     await pause(600);
     const { inp } = await page.evaluate(() => Reflect.get(window, 'seen'));
-    return { ...felt, inp, js: kilo(bytes.js), total: kilo(bytes.total) };
+    return { ...felt, inp, scripts: scriptCount, js: kilo(bytes.js), total: kilo(bytes.total) };
   } finally {
     await context.close();
   }

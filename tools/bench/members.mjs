@@ -65,7 +65,9 @@ function watch(selectors) {
       if (
         !(name in seen) &&
         [...document.querySelectorAll(selector)].some(
-          (one) => one.checkVisibility() && one.textContent !== '',
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            one.textContent !== '',
         )
       )
         seen[name] = performance.now();

@@ -1,4 +1,5 @@
-// `npm run bench:speed [-- --runs 5 --routes /,/auth --steps 9]`: what a visitor with a slow phone feels, beside the same page without scripts.
+// `npm run bench:speed [-- --runs 9 --routes /,/auth --steps 9 --members 9]`: what a user with a slow phone feels: first views beside the same pages
+// without scripts, steps beside documents, and the pages of members.
 import '../../server/check-node.cjs';
 import {
   cpSync,
@@ -19,13 +20,14 @@ const { prepareSite, startServer } = await import('../lib/throwaway.mjs');
 const { compress } = await import('../site/build.mjs');
 const { measure } = await import('./measure.mjs');
 const { ratio, spread } = await import('./statistics.mjs');
-const { benchMembers } = await import('./members.mjs');
 const { benchSteps } = await import('./steps.mjs');
+const { benchMembers } = await import('./members.mjs');
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '9' },
     steps: { type: 'string', default: '9' },
+    members: { type: 'string', default: '9' },
     routes: { type: 'string', default: '/,/auth,/library,/co-lab,/from-lab,/second-curve' },
   },
 });
@@ -119,6 +121,8 @@ try {
         `FCP ${spread(column('fcp', from))}`,
         `LCP ${spread(column('lcp', from))}`,
         `TBT ${spread(column('tbt', from))}`,
+        `longest task ${spread(column('longest', from))}`,
+        `scripts ${spread(column('scripts', from))}`,
         `CLS ${spread(column('cls', from), 3)}`,
         `INP ${spread(column('inp', from))}`,
         `interactive ${spread(column('interactive', from))}`,
@@ -133,7 +137,7 @@ try {
     );
   }
   await benchSteps(browser, server.url, Number(values.steps));
-  await benchMembers(browser, server, Number(values.steps));
+  await benchMembers(browser, server, Number(values.members));
   console.log('\nThe heaviest chunks, brotli:');
   for (const { name, weight } of chunks(site.dist).slice(0, 20))
     console.log(`  ${(weight / 1000).toFixed(1).padStart(6)} kB  ${name}`);

@@ -108,6 +108,18 @@ export const withoutStacks = (code) =>
   );
 
 /**
+ * Names a component in React's reports of errors without its place in the script: to find the place, React calls the component
+ * once more.
+ * @param {string} code react-dom's client, for production
+ */
+export const withoutPlaces = (code) =>
+  code.replace(
+    'function describeNativeComponentFrame(fn, construct) {',
+    (head) =>
+      `${head} return fn ? describeBuiltInComponentFrame(fn.displayName || fn.name || '') : '';`,
+  );
+
+/**
  * The document's frame with its inline script as short as the other scripts.
  * @param {string} template Vite's index.html
  */
@@ -132,7 +144,7 @@ export const leanScripts = (mode) => ({
   transform: {
     filter: { id: [/\/machines\/\w+\.machine\.ts$/, reactClient] },
     handler: (code, id) => ({
-      code: reactClient.test(id) ? withoutStacks(code) : withoutSentences(code),
+      code: reactClient.test(id) ? withoutPlaces(withoutStacks(code)) : withoutSentences(code),
       map: null,
     }),
   },

@@ -29,6 +29,9 @@ export type JournalEntry = {
   emitted: AnyEventObject[];
 };
 
+/** An event that a muted flow received: any flow of the page. */
+export type Heard = { flow: string; type: string; accepted: boolean };
+
 /** The answer of a held port; `passes` lets the real port run, and answer. */
 export type Answer =
   { gives: unknown } | { fails: string; retryAfter?: number | undefined } | { passes: true };
@@ -49,8 +52,10 @@ export type PathsBridge = {
   isLoading: () => boolean;
   /** Unmounts everything on screen and mounts it again; actors keep running. */
   remount: () => void;
-  /** While muted, the flow under test records events and does not react to them. */
-  mute: (on: boolean) => void;
+  /** While muted, the flow under test, or every flow of the page, records events and does not react to them. */
+  mute: (what: 'nothing' | 'flow' | 'page') => void;
+  /** What muted flows have received since the last call. */
+  heard: () => Heard[];
   /** Actors whose component is unmounted by `remount`: react.ts hands them over and takes them back. */
   actors: {
     /** True where the actor is kept, and must not be stopped. */

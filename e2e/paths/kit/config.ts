@@ -12,6 +12,8 @@ export type PageConfig = {
   volatile: RegExp;
   /** The names of buttons that close a dialog: where there is one, Escape must send an event, too. */
   closeButton: RegExp;
+  /** Controls whose state is the browser's or a widget's, and no flow's: their names, each with the reason. */
+  ownControls: Readonly<Record<string, string>>;
   /** Whether a console error fails the test. */
   isForbidden: (error: string) => boolean;
 };

@@ -110,6 +110,6 @@ export const whenLoaded = (page: Page) =>
 /** Unmounts everything on screen and mounts it again. */
 export const remount = (page: Page) => page.evaluate(() => window.pathsBridge?.remount());
 
-/** While muted, the flow under test records events and does not react to them. */
-export const mute = (page: Page, on: boolean) =>
-  page.evaluate((given) => window.pathsBridge?.mute(given), on);
+/** While muted, the flow under test, or every flow of the page, records events and does not react to them. */
+export const mute = (page: Page, what: 'nothing' | 'flow' | 'page') =>
+  page.evaluate((given) => window.pathsBridge?.mute(given), what);

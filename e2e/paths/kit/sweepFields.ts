@@ -10,6 +10,8 @@ const typable =
 export type Try = {
   control: string;
   entries: JournalEntry[];
+  /** Events of the focus that the control was given, and lost: they make no control alive. */
+  beside?: JournalEntry[];
   maySendNothing?: boolean;
   complaint?: string;
 };

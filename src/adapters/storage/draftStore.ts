@@ -5,7 +5,7 @@ import type { DraftAnswer, DraftUser, DraftWords } from '#machines/draft.machine
 import { keepsForGood, read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from '#adapters/outbox/entries.ts';
-import { isShownTo, thisVisit } from './visit.ts';
+import { isShownTo, noteShown, shownHere, thisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 
@@ -109,7 +109,8 @@ export function draftStore(
     take,
     visibleTo,
     /**
-     * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts).
+     * The newest valid draft that this user may see, for the draft of a form (machines/draft.machine.ts): first the one that
+     * this tab has shown last, because another tab may have written a newer one of its own.
      * @param understand converts a draft for the form, or returns null for an invalid one
      */
     find: async (
@@ -121,9 +122,15 @@ export function draftStore(
       // If no draft is stored for this form, the user makes no difference.
       if (stored.length === 0) return { outcome: keepsForGood() ? 'nothing' : 'refused' };
       if (member === undefined) return { outcome: 'ownerNeeded' };
-      for (const { id, owner, draft } of visibleTo(member, place)) {
+      const visible = visibleTo(member, place);
+      const last = shownHere(key, place);
+      const isOurs = ({ id }: SavedDraft) => id === last;
+      const others = visible.filter((one) => !isOurs(one));
+      for (const { id, owner, draft } of [...visible.filter(isOurs), ...others]) {
         const words = await understand(draft);
-        if (words !== null) return { outcome: 'found', id, owner, words };
+        if (words === null) continue;
+        noteShown(key, place, id);
+        return { outcome: 'found', id, owner, words };
       }
       return { outcome: stored.every((one) => isShownTo(member, one)) ? 'nothing' : 'anothers' };
     },
@@ -155,6 +162,7 @@ export function draftStore(
       const others = drafts.filter((stored) => stored !== before);
       const next = [{ id, owner: writer, visit: thisVisit(), form: place, draft }, ...others];
       if (!isSame) replaceAll(next);
+      noteShown(key, place, id);
       if (!keepsForGood() || (!isSame && read(key) !== textOf(next))) throw new Error('');
       const files = fileIdsIn(draft);
       const gone = before === undefined ? [] : fileIdsIn(before.draft);

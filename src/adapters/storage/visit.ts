@@ -18,6 +18,26 @@ export function thisVisit(): string {
   }
 }
 
+const nameOf = (key: string, form: string) => `axisOneShown ${key} ${form}`;
+
+/** The draft that this tab has shown last, of a form under a key; null where it has shown none. */
+export function shownHere(key: string, form: string): string | null {
+  try {
+    return (sessionStorage[nameOf(key, form)] as string | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes which draft this tab shows: a reload shows it again, and not a newer one of another tab. */
+export function noteShown(key: string, form: string, id: string): void {
+  try {
+    sessionStorage[nameOf(key, form)] = id;
+  } catch {
+    // Without storage there is no draft to show again.
+  }
+}
+
 /** The author of a text, and the visit in which it was written. */
 export type Authorship = {
   /** The member who wrote it, or null where it was written without an account. */

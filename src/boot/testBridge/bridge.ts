@@ -15,7 +15,7 @@ import type {
 import { isAnyComing } from '#adapters/lazyPart.ts';
 import { keeping } from './keeping.ts';
 import { interruptible, failed, onCommand } from './ports.ts';
-import type { BridgeOptions, JournalEntry } from './protocol.ts';
+import type { BridgeOptions, Heard, JournalEntry } from './protocol.ts';
 
 const options: BridgeOptions = window.pathsBridgeOptions ?? {
   flow: '',
@@ -27,7 +27,9 @@ const live = new Map<string, AnyActorRef>();
 /** By its first snapshot. */
 const started = new WeakMap<AnyMachineSnapshot, AnyActorRef>();
 let journal: JournalEntry[] = [];
-let isMuted = false;
+let muted: 'nothing' | 'flow' | 'page' = 'nothing';
+/** What any flow of the page has received while all of them were muted. */
+let heard: Heard[] = [];
 let show: (() => void)[] = [];
 
 /** A value as JSON: an actor as `(actor)`, an error by its message. */
@@ -124,8 +126,9 @@ export function observe<Machine extends AnyStateMachine>(flow: string, given: Ma
       if (event.type === 'paths.fails') return failed(snapshot, event);
       const isOwn = event.type.startsWith('xstate.');
       const accepted = isOwn || snapshot.can(event);
-      if (isMuted && isTested(flow, scope) && !isOwn) {
+      if (!isOwn && (muted === 'page' || (muted === 'flow' && isTested(flow, scope)))) {
         taken = [];
+        heard.push({ flow, type: event.type, accepted });
         note(event, accepted, snapshot, scope);
         return snapshot;
       }
@@ -196,8 +199,13 @@ window.pathsBridge = {
     if (back) flushSync(back);
     setTimeout(() => keeping.during(false), 0);
   },
-  mute: (on) => {
-    isMuted = on;
+  mute: (what) => {
+    muted = what;
+  },
+  heard: () => {
+    const given = heard;
+    heard = [];
+    return given;
   },
   actors: { keep: keeping.keep, take: keeping.take },
 };

@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { advisory } from '#content/advisory.ts';
 import { useFlow } from '#boot/useFlow.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, expectDialog } from '#ui/Dialog.tsx';
@@ -39,6 +40,7 @@ export function AdvisoryApplication() {
       onFocus={expectBoth}
     >
       <FitCheck actor={actor} snapshot={snapshot} />
+      {isOpen ? null : <DraftNotice draft={snapshot.children.draft} />}
       {snapshot.hasTag('applied') ? (
         <Notice tone="success" live title={after.title}>
           {after.text}

@@ -1,6 +1,7 @@
 // The dialogs of My requests: withdraw, reply, edit a returned request, discard it.
 import { requests } from '#content/requests.ts';
 import { replyLimit } from '#content/limits.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { countOf } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -97,6 +98,7 @@ function Reply(props: ActionProps) {
           }
         />
         {trouble === null ? null : <Notice tone="error" live title={trouble} />}
+        <DraftNotice draft={snapshot.children.mendingDraft} />
         <DialogActions>
           <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
             {requests.reply.cancel}

@@ -14,6 +14,7 @@ const options = {
   check: { type: 'boolean' },
   out: { type: 'string' },
   replay: { type: 'string' },
+  property: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -27,7 +28,8 @@ npm run paths -- <machine>         its paths
                                    without a machine: of all of them)
   --check                          compares the committed listing, or all of them
   --replay "@<input> <move> …"     runs one path again, in the model and with a real actor
-    --headed | --headless          and then in a browser`;
+    --headed | --headless          and then in a browser
+  --property <name>                counts a property over the situations of a machine, or of all; with --out writes it`;
 
 /**
  * The known name that was given.

@@ -17,6 +17,7 @@ const keys = [
   'invariants',
   'refused',
   'secrets',
+  'probes',
   'abstraction',
 ];
 

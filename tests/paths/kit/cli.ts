@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { coverageOf } from './explore.ts';
+import type { Graph } from './explore.ts';
 import { UnknownWord, chosen, helpOf, readArguments } from './arguments.ts';
 import { judge } from './gate.ts';
 import type { Project } from './project.ts';
+import { recordFaults, recordOf } from './record.ts';
 import { extensions, report } from './report.ts';
 import type { Format, Subject } from './report.ts';
 import { describePath, onCommandOf, runPath } from './run.ts';
@@ -38,13 +40,27 @@ function subjectOf(
   };
 }
 
-/** The file of a flow's paths: a document in the folder of the listings, a running test beside its driver. */
+/** The folder of a format that is not a document. */
+const folders = { playwright: 'specs', values: 'records' } as const;
+
+/** The file of a flow's paths: a document, a running test beside its driver, or the record of values. */
 export const fileOf = ({ files }: Project, root: string, flow: string, format: Format) =>
   join(
     root,
-    format === 'playwright' ? files.specs : files.listings,
+    files[format === 'playwright' || format === 'values' ? folders[format] : 'listings'],
     `${flow}.${extensions[format]}`,
   );
+
+/** What differs between a flow and its committed record of values, and how the record is made anew. */
+export function recordStaleness(project: Project, root: string, flow: string, graph: Graph) {
+  const file = fileOf(project, root, flow, 'values');
+  const faults = existsSync(file)
+    ? recordFaults(graph, readFileSync(file, 'utf8'))
+    : [`${relative(root, file)} does not exist.`];
+  return faults.length === 0
+    ? undefined
+    : `${flow}: ${faults.slice(0, 5).join('\n')}\nIf the machine changed on purpose: npm run paths -- --out`;
+}
 
 /** The first difference between a committed file and what it should be; undefined where there is none. */
 export function staleness(root: string, file: string, text: string): string | undefined {
@@ -57,12 +73,16 @@ export function staleness(root: string, file: string, text: string): string | un
   return `${name}, line ${at + 1}: ‘${is[at] ?? ''}’ should be ‘${should[at] ?? ''}’. If the machine changed on purpose: npm run paths -- --out`;
 }
 
-/** The listings of flows that no longer exist. */
+/** The listings and records of flows that no longer exist. */
 export const leftovers = ({ flows, files }: Project, root: string): string[] =>
-  readdirSync(join(root, files.listings))
-    .filter((name) => !files.documents.includes(name))
-    .filter((name) => !flows.some(([flow]) => name === `${flow}.md`))
-    .map((name) => join(root, files.listings, name));
+  [files.listings, files.records]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => !files.documents.includes(name))
+        .filter((name) => !flows.some(([flow]) => name === `${flow}.md` || name === `${flow}.txt`))
+        .map((name) => join(root, folder, name)),
+    );
 
 const column = (words: readonly string[]) =>
   words.map((word, index) => (index === 0 ? word.padEnd(17) : word.padStart(13))).join('');
@@ -140,23 +160,41 @@ function serve(project: Project, flow: string, request: Request, console: Consol
   const file = request.out
     ? join(console.root, request.out)
     : fileOf(project, console.root, flow, request.format);
+  /** With its listing, a flow has its record of values. */
+  const hasRecord = !request.out && (request.format === 'md' || request.format === 'values');
   if (request.check) {
-    const stale = staleness(console.root, file, text);
-    if (stale !== undefined) console.complain(stale);
-    return stale !== undefined || faults.length > 0 ? 1 : 0;
+    const stale = [
+      request.format === 'values' ? undefined : staleness(console.root, file, text),
+      hasRecord ? recordStaleness(project, console.root, flow, subject.graph) : undefined,
+    ].filter((words) => words !== undefined);
+    for (const words of stale) console.complain(words);
+    return stale.length > 0 || faults.length > 0 ? 1 : 0;
   }
   if (request.out === undefined) console.say(text);
-  else write(file, text, console);
+  else {
+    if (request.format !== 'values' || request.out) write(file, text, console);
+    if (hasRecord)
+      write(fileOf(project, console.root, flow, 'values'), recordOf(subject.graph), console);
+  }
   return faults.length > 0 ? 1 : 0;
 }
 
 /** Runs the command line: 0 on success, 1 where a flow fails, 2 where an argument is unknown. */
-export function main(project: Project, argv: readonly string[], console: Console): number {
+export function main(
+  project: Project,
+  argv: readonly string[],
+  console: Console,
+): number | Promise<number> {
   try {
-    const { names, help, ...request } = readArguments(argv, Object.keys(project.models));
+    const { names, help, property, ...request } = readArguments(argv, Object.keys(project.models));
     if (help) {
       console.say(helpOf(project));
       return 0;
+    }
+    if (property !== undefined) {
+      const properties = project.properties ?? {};
+      const count = properties[chosen('property', property, Object.keys(properties))];
+      return count?.(names, request.out !== undefined, console) ?? 0;
     }
     const all = request.check || request.out !== undefined ? project.flows : [];
     const wanted = names.length > 0 ? names : all.map(([flow]) => flow);

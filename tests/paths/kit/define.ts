@@ -45,6 +45,23 @@ export type Outcome<Snapshot> =
       when?: (snapshot: Snapshot) => boolean;
     };
 
+/** A step of a probe: the id of a move of the model, an event, or the answer of a port. */
+export type ProbeStep<Event extends AnyEventObject = AnyEventObject> =
+  | string
+  | Event
+  | { port: string; gives: unknown }
+  | { port: string; fails: string; retryAfter?: number };
+
+/** Probes by what they show. They start from an input of the model, by default the first, or from a `given` one. */
+export type ProbesOf<Machine extends AnyStateMachine> = Record<
+  string,
+  {
+    input?: string;
+    given?: InputFrom<Machine>;
+    steps: readonly ProbeStep<EventFromLogic<Machine>>[];
+  }
+>;
+
 /** What an invariant is called with: the snapshot, and the trace of the step that led to it. */
 export type Moment<Snapshot> = StepTrace & { snapshot: Snapshot };
 
@@ -71,6 +88,11 @@ export type PathsOf<Machine extends AnyStateMachine> = {
   refused?: Record<string, string>;
   /** Texts that must never occur in the context or in an emitted event: passwords. */
   secrets?: readonly string[];
+  /**
+   * Single paths that only the unit tests take, by what they show: values that few samples cannot tell apart (the second
+   * of two files is removed, a link has just the greatest length).
+   */
+  probes?: ProbesOf<Machine>;
   /**
    * The part of the context that distinguishes two situations; without it, the whole context does. The exploration
    * checks that two situations with an equal abstraction take the same transitions.

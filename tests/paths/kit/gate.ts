@@ -5,6 +5,7 @@ import type { Paths } from './define.ts';
 import type { StepTrace, Situation } from './engine.ts';
 import { coverageOf, explore, deadEnds, shortestPathTo } from './explore.ts';
 import type { Graph } from './explore.ts';
+import { probePaths } from './probes.ts';
 import { violations, describePath } from './run.ts';
 
 /** What is wrong with a flow, as a sentence; `by` names the oracle that noticed it. */
@@ -48,7 +49,27 @@ export function faultsIn(flow: string, graph: Graph): Fault[] {
         .map(({ index }) => pathTo(index, ['There is no way out of here.'])),
     ),
     ...say('invariant', violationsIn(flow, graph, pathTo)),
+    ...probeFaults(flow, graph),
   ];
+}
+
+/** Probes that are not possible, and those on whose way an invariant does not hold. */
+function probeFaults(flow: string, graph: Graph): Fault[] {
+  try {
+    return probePaths(graph.model, graph.engine).flatMap(([name, { start, steps }]) => {
+      const at = steps.findIndex(
+        ({ situation, trace }) => violations(graph.model, situation, trace).length > 0,
+      );
+      const broken = steps[at];
+      if (broken === undefined) return [];
+      const reasons = violations(graph.model, broken.situation, broken.trace);
+      const moves = steps.slice(0, at + 1).map(({ move }) => move);
+      const what = `the probe ‘${name}’ breaks an invariant`;
+      return say('invariant', [describePath(flow, graph, what, start, moves, reasons)]);
+    });
+  } catch (error) {
+    return say('model', [error instanceof Error ? error.message : String(error)]);
+  }
 }
 
 /** The first path that violates each invariant. */
@@ -78,16 +99,20 @@ function violationsIn(
   return [...found.values()];
 }
 
-/** Explores a flow and returns what is wrong. The mutation check passes another machine than the model's own. */
+/**
+ * Explores a flow and returns what is wrong. The mutation check passes another machine than the model's own, and looks
+ * first without comparing abstractions, which is most of the work.
+ */
 export function judge(
   flow: string,
   model: Paths,
   machine: AnyStateMachine = model.machine,
+  options: { trustsAbstraction?: boolean } = {},
 ): { graph: Graph | undefined; faults: Fault[] } {
   const faults = say('model', modelFaults({ ...model, machine }));
   if (faults.length > 0) return { graph: undefined, faults };
   try {
-    const graph = explore(model, machine);
+    const graph = explore(model, machine, options);
     return { graph, faults: faultsIn(flow, graph) };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

@@ -62,7 +62,7 @@ export function sendableMoves(model: Paths, situation: Situation): Move[] {
 }
 
 /** What a port rejects with. */
-const errorOf = ({ fails, retryAfter }: { fails: string; retryAfter?: number }) =>
+export const errorOf = ({ fails, retryAfter }: { fails: string; retryAfter?: number }) =>
   Object.assign(new Error(fails), retryAfter === undefined ? {} : { retryAfter });
 
 function answers(model: Paths, situation: Situation): Move[] {

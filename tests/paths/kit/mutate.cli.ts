@@ -1,52 +1,89 @@
 // `npm run paths:mutate`: every mutant of every machine, or of the machines that are named.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { main as check } from './cli.ts';
 import type { Console } from './cli.ts';
 import { mutate } from './mutate.ts';
 import { nearest } from './nearest.ts';
 import type { Project } from './project.ts';
+import { inWords, tableOf } from './tally.ts';
+import type { Tallies } from './tally.ts';
+import { checkValues, unexplained } from './values.ts';
 
-/** 0 where every mutant is noticed or named equivalent, 1 where one is not, 2 where a name is unknown. */
-export function main(
+/** The arrows of a flow: how many of its mutants are not noticed and not named equivalent. */
+function checkArrows(project: Project, flow: string, { root, say, complain }: Console): number {
+  let failed = 0;
+  const verdicts = mutate(project, flow, root);
+  const count = (by: string) => verdicts.filter(({ noticed }) => noticed === by).length;
+  say(
+    `${flow}: ${verdicts.length} mutants; noticed by an invariant ${count('invariant')}, by coverage ${count('coverage')}, by the model ${count('model')}, by the listing alone ${count('listing')}; not noticed ${count('none')}`,
+  );
+  const reasons = project.equivalentMutants[flow] ?? {};
+  for (const { id, noticed } of verdicts) {
+    const reason = reasons[id];
+    if (noticed === 'none' && reason === undefined) {
+      complain(`  ${flow}: no test notices ‘${id}’.`);
+      failed += 1;
+    } else if (noticed === 'none') say(`  equivalent: ${id}: ${reason}`);
+    else if (reason !== undefined) {
+      complain(`  ${flow}: ‘${id}’ is named equivalent, and is noticed.`);
+      failed += 1;
+    }
+  }
+  for (const id of Object.keys(reasons)) {
+    if (verdicts.every((verdict) => verdict.id !== id)) {
+      complain(`  ${flow}: there is no mutant ‘${id}’.`);
+      failed += 1;
+    }
+  }
+  return failed;
+}
+
+/**
+ * 0 where every mutant is noticed or named with its reason, 1 where one is not, 2 where a name is unknown. With
+ * `--values` only the value mutants, with `--out` only these and their table is written.
+ */
+export async function main(
   project: Project,
   argv: readonly string[],
-  { root, say, complain }: Console,
-): number {
+  console: Console,
+): Promise<number> {
+  const { root, say, complain } = console;
   const known = project.flows.map(([flow]) => flow);
-  const unknown = argv.find((name) => !known.includes(name));
+  const options = ['--values', '--out'];
+  const isOut = argv.includes('--out');
+  const names = argv.filter((word) => !options.includes(word));
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     complain(`There is no machine ‘${unknown}’. ${nearest(unknown, known)}`);
     return 2;
   }
   let failed = 0;
-  for (const flow of argv.length > 0 ? argv : known) {
-    // Against a stale listing every mutant would seem to be noticed.
-    if (check(project, ['--check', flow], { root, say, complain }) !== 0) {
+  const tallies: Tallies = new Map();
+  for (const flow of names.length > 0 ? names : known) {
+    // Against a stale listing or record every mutant would seem to be noticed.
+    if (check(project, ['--check', flow], console) !== 0) {
       failed += 1;
       continue;
     }
-    const verdicts = mutate(project, flow, root);
-    const count = (by: string) => verdicts.filter(({ noticed }) => noticed === by).length;
-    say(
-      `${flow}: ${verdicts.length} mutants; noticed by an invariant ${count('invariant')}, by coverage ${count('coverage')}, by the model ${count('model')}, by the listing alone ${count('listing')}; not noticed ${count('none')}`,
-    );
-    const reasons = project.equivalentMutants[flow] ?? {};
+    if (names.length === argv.length) failed += checkArrows(project, flow, console);
+    const verdicts = await checkValues(project, flow, root);
+    tallies.set(flow, verdicts);
+    say(inWords(flow, verdicts));
     for (const { id, noticed } of verdicts) {
-      const reason = reasons[id];
-      if (noticed === 'none' && reason === undefined) {
-        complain(`  ${flow}: no test notices ‘${id}’.`);
-        failed += 1;
-      } else if (noticed === 'none') say(`  equivalent: ${id}: ${reason}`);
-      else if (reason !== undefined) {
-        complain(`  ${flow}: ‘${id}’ is named equivalent, and is noticed.`);
-        failed += 1;
-      }
+      const reason = project.survivors[flow]?.[id];
+      if (noticed === 'none' && reason !== undefined) say(`  survives: ${id}: ${reason}`);
     }
-    for (const id of Object.keys(reasons)) {
-      if (verdicts.every((verdict) => verdict.id !== id)) {
-        complain(`  ${flow}: there is no mutant ‘${id}’.`);
-        failed += 1;
-      }
-    }
+    const faults = unexplained(project, flow, verdicts);
+    for (const fault of faults) complain(`  ${fault}`);
+    failed += faults.length;
+  }
+  say(inWords('In all', [...tallies.values()].flat()));
+  const table = join(root, project.files.mutants);
+  if (isOut && names.length === 0) writeFileSync(table, tableOf(tallies));
+  else if (names.length === 0 && readFileSync(table, 'utf8') !== tableOf(tallies)) {
+    complain(`${project.files.mutants} is out of date: npm run paths:mutate -- --out`);
+    failed += 1;
   }
   return failed === 0 ? 0 : 1;
 }

@@ -13,6 +13,9 @@ export type Verdict = { id: string; noticed: Fault['by'] | 'listing' | 'none' };
 /** The strongest oracle first: an invariant knows what is right, a listing only what was. */
 const order: readonly Fault['by'][] = ['invariant', 'coverage', 'model'];
 
+const strongest = (faults: readonly Fault[]) =>
+  order.find((oracle) => faults.some((fault) => fault.by === oracle));
+
 /** Judges the mutants of one flow: all of them, or `sample` of them, spread evenly. */
 export function mutate(project: Project, flow: string, root: string, sample = Infinity): Verdict[] {
   const model = project.models[flow];
@@ -22,12 +25,15 @@ export function mutate(project: Project, flow: string, root: string, sample = In
   const all = [...mutantsOf(model.machine)];
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
-  return chosen.map(({ id, build }) => {
-    const { graph, faults } = judge(flow, model, build());
-    const by = order.find((oracle) => faults.some((fault) => fault.by === oracle));
-    const changed = () =>
+  return chosen.map(({ id, build }): Verdict => {
+    const machine = build();
+    const { graph, faults } = judge(flow, model, machine, { trustsAbstraction: true });
+    const by = strongest(faults);
+    if (by !== undefined) return { id, noticed: by };
+    const changed =
       graph !== undefined &&
       report({ flow, entry, graph, project }, 'md', 'transitions') !== committed;
-    return { id, noticed: by ?? (changed() ? 'listing' : 'none') };
+    if (changed) return { id, noticed: 'listing' };
+    return { id, noticed: strongest(judge(flow, model, machine).faults) ?? 'none' };
   });
 }

@@ -19,11 +19,26 @@ export type ProjectFiles = {
   listings: string;
   /** Files in it that are not listings. */
   documents: readonly string[];
+  /** The folder of the committed records of values, `<flow>.txt`. */
+  records: string;
+  /** The document of the value mutants. */
+  mutants: string;
   /** The folder of the drivers and of generated specs, `<flow>.spec.ts`. */
   specs: string;
   /** The files that the paths of a flow are made from: its machine and its model. */
   sources: (flow: string) => { machine: string; model: string };
 };
+
+/**
+ * A property that an app counts over its machines, for `--property <name>`: the names of the machines, whether its
+ * documents are written, and where it speaks.
+ * @returns 0 where it holds
+ */
+export type Property = (
+  names: readonly string[],
+  writes: boolean,
+  console: { root: string; say: (text: string) => void; complain: (text: string) => void },
+) => Promise<number>;
 
 /** An app as the kit sees it. */
 export type Project = {
@@ -33,6 +48,10 @@ export type Project = {
   models: Readonly<Record<string, Paths>>;
   wording: Wording;
   files: ProjectFiles;
+  /** Properties beside the paths, by name. */
+  properties?: Readonly<Record<string, Property>>;
   /** Mutants that behave like their machine, by flow and id, each with the reason. */
   equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Value mutants that nothing notices, by flow and id, each with the reason. */
+  survivors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

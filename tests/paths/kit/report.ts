@@ -1,12 +1,14 @@
-// The same paths in four formats: a listing (md), a test plan (gherkin), data (json), a running test (playwright).
+// The same paths in four formats: a listing (md), a test plan (gherkin), data (json), a running test (playwright); and
+// what their steps do to values (values).
 import { coverageOf, activeStatesOf } from './explore.ts';
 import type { Graph } from './explore.ts';
 import type { FlowEntry, Project } from './project.ts';
+import { recordInWords } from './record.ts';
 import { greedy, tours } from './select.ts';
 import type { Coverage, Path, PathStep } from './select.ts';
 import { seenAfter, seenAt } from './sentences.ts';
 
-export const formats = ['md', 'gherkin', 'json', 'playwright'] as const;
+export const formats = ['md', 'gherkin', 'json', 'playwright', 'values'] as const;
 export type Format = (typeof formats)[number];
 
 /** The file name extension of each format. */
@@ -15,6 +17,7 @@ export const extensions: Record<Format, string> = {
   gherkin: 'feature',
   json: 'json',
   playwright: 'spec.ts',
+  values: 'txt',
 };
 
 /** What a report is about: a flow, explored. */
@@ -224,6 +227,7 @@ function toPlaywright(subject: Subject, paths: readonly Path[]): string {
 /** The paths of a flow in a format: short ones to read, tours to run. */
 export function report(subject: Subject, format: Format, coverage: Coverage): string {
   const { graph } = subject;
+  if (format === 'values') return recordInWords(graph);
   if (format === 'playwright') return toPlaywright(subject, tours(graph, coverage));
   const paths = greedy(graph, coverage);
   if (format === 'gherkin') return toGherkin(subject, paths);

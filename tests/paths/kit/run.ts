@@ -6,7 +6,7 @@ import { emptyTrace, transitionsTaken } from './engine.ts';
 import type { StepTrace, Situation } from './engine.ts';
 import { textOf } from './explore.ts';
 import type { Graph } from './explore.ts';
-import { follow } from './select.ts';
+import { follow, inputOf } from './select.ts';
 import type { Path } from './select.ts';
 import type { Move } from './moves.ts';
 import { portsOf, transitionIds } from './transitions.ts';
@@ -115,7 +115,7 @@ export function runPath(
   path: Path,
   verified = new WeakSet<StepTrace>(),
 ): Failure | undefined {
-  const { actor, applyMove, first } = startActor(machine, model.input[path.start]?.input);
+  const { actor, applyMove, first } = startActor(machine, inputOf(model, path));
   const differences = (planned: Situation, expected: StepTrace, seen: StepTrace) => {
     const real = actor.getSnapshot();
     const pairs: [string, unknown, unknown][] = [

@@ -51,10 +51,13 @@ export const sampleProject: Project = {
   files: {
     listings: 'docs/paths',
     documents: [],
+    records: 'tests/paths/values',
+    mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({ machine: `${flow}.machine.ts`, model: `${flow}.paths.ts` }),
   },
   equivalentMutants: {},
+  survivors: {},
 };
 
 /** The model with something changed. */

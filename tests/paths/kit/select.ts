@@ -1,4 +1,5 @@
 // Selects few paths that reach a coverage goal: short ones to read, long tours to run.
+import type { Paths } from './define.ts';
 import { textOf, shortestPathTo } from './explore.ts';
 import type { Edge, Graph, Node } from './explore.ts';
 import type { StepTrace, Situation } from './engine.ts';
@@ -12,8 +13,18 @@ export type Coverage = (typeof coverages)[number];
 /** A step of a path: the move, its trace, and the situation after it. */
 export type PathStep = { move: Move; trace: StepTrace; situation: Situation };
 
-/** A path: an input and the steps from there, each computed by the machine. */
-export type Path = { start: string; begin: Situation; first: StepTrace; steps: PathStep[] };
+/** A path: an input and the steps from there, each computed by the machine. A probe may have an input of its own. */
+export type Path = {
+  start: string;
+  given?: unknown;
+  begin: Situation;
+  first: StepTrace;
+  steps: PathStep[];
+};
+
+/** The input that a path starts from. */
+export const inputOf = (model: Paths, path: Pick<Path, 'start' | 'given'>): unknown =>
+  'given' in path ? path.given : model.input[path.start]?.input;
 
 const placeOf = (situation: Situation) => textOf(situation.snapshot.value);
 

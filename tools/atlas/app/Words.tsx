@@ -2,7 +2,7 @@
 import type { AtlasFlow } from '../data.ts';
 import { childrenOf } from '../model/chart.ts';
 import type { ChartState } from '../model/chart.ts';
-import { factsOf, sentenceOf } from '../model/telling.ts';
+import { factsOf, keptSentence, sentenceOf } from '../model/telling.ts';
 import { hashOf } from './address.ts';
 
 type Props = { flow: AtlasFlow; chosen: string | null };
@@ -24,6 +24,7 @@ function Item({ flow, chosen, state }: Props & { state: ChartState }) {
   const transitions = chart.transitions.filter(({ from }) => from === state.path);
   const children = childrenOf(chart, state.path);
   const marks = marksOf(state);
+  const kept = flow.numbers?.kept?.[state.path];
   return (
     <li aria-current={chosen === state.path ? 'true' : undefined}>
       <a
@@ -39,6 +40,7 @@ function Item({ flow, chosen, state }: Props & { state: ChartState }) {
           {fact}
         </p>
       ))}
+      {kept === undefined ? null : <p className="fact">{keptSentence(kept)}</p>}
       {transitions.length === 0 ? null : (
         <ul className="ways">
           {transitions.map((transition) => (

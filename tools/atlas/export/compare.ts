@@ -16,6 +16,8 @@ import { toChart } from '../model/chart.ts';
 import type { Chart } from '../model/chart.ts';
 import { differenceOf } from '../model/diff.ts';
 import type { Difference } from '../model/diff.ts';
+import { callWords, survivalOf } from '../survival.ts';
+import type { Survival, Survivals, SurvivalsSince } from '../survival.ts';
 
 const ending = '.machine.ts';
 
@@ -77,15 +79,15 @@ export function coloured(svg: string, { states, transitions }: Difference): stri
     );
 }
 
-export type Compared = { name: string; title: string; difference: Difference };
+export type Compared = { name: string; title: string; difference: Difference; survival: Survival };
 
 async function pageOf(ref: string, changes: readonly Compared[]): Promise<string> {
   const sections: string[] = [];
-  for (const { title, difference } of changes) {
+  for (const { title, difference, survival } of changes) {
     const svg = toSvg(difference.union, await place(difference.union), title);
     const words = difference.sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('');
     sections.push(
-      `<section><h2>${escaped(title)}</h2><ul>${words}</ul><div>${coloured(svg, difference)}</div></section>`,
+      `<section><h2>${escaped(title)}</h2><p class="call ${survival.call}">${escaped(callWords(survival))}</p><ul>${words}</ul><div>${coloured(svg, difference)}</div></section>`,
     );
   }
   const { color, font, type, space } = tokens;
@@ -96,6 +98,7 @@ async function pageOf(ref: string, changes: readonly Compared[]): Promise<string
     `@media (prefers-color-scheme: dark){:root{${themeDeclarations('ink')}}}`,
     `body{background:${color.background};color:${color.text};font:${type.body}/1.5 ${font.text};margin:${space.three}}`,
     `h1,h2{font-family:${font.display};font-weight:400}section>div{overflow-x:auto}`,
+    `.call.safe{color:${color.mint}}.call.migrates{color:${color.gold}}.call.breaking{color:${color.danger}}`,
     `.key b{font-family:${font.mono};font-weight:400}`,
     chartStyles,
     `</style><h1>What changed since ${escaped(ref)}</h1>`,
@@ -105,26 +108,80 @@ async function pageOf(ref: string, changes: readonly Compared[]): Promise<string
   ].join('\n');
 }
 
-/** Compares the machines of now with those of a git ref. */
-export async function changesBetween(
+/** Without a change of its chart, a flow is told of where what lies in browsers is not what it writes. */
+const toldOf = (difference: Difference): Difference =>
+  difference.sentences.length > 0
+    ? difference
+    : { ...difference, sentences: ['The chart has not changed.'] };
+
+/**
+ * Compares the machines of now with those of a git ref.
+ * @param survivals what becomes of what lies in browsers
+ */
+export function changesBetween(
   before: ReadonlyMap<string, Chart>,
   after: ReadonlyMap<string, Chart>,
-): Promise<Compared[]> {
+  survivals: Survivals,
+): Compared[] {
   const entries: Record<string, CatalogueEntry> = catalogue;
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .map((name) => ({
-      name,
-      title: entries[name]?.title ?? name,
-      difference: differenceOf(before.get(name), after.get(name)),
-    }))
-    .filter(({ difference }) => difference.sentences.length > 0);
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((name) => {
+    const difference = differenceOf(before.get(name), after.get(name));
+    const survival = survivalOf(name, survivals);
+    if (difference.sentences.length === 0 && survival.call === 'safe') return [];
+    const title = entries[name]?.title ?? name;
+    return [{ name, title, difference: toldOf(difference), survival }];
+  });
 }
 
-/** Prints and draws what changed since a git ref. The exit code says whether the ref could be read. */
-export async function compare(
-  { root, say, complain }: Console,
+/** Prints and draws the changes since a git ref. */
+async function report(
+  { root, say }: Pick<Console, 'root' | 'say'>,
   ref: string,
+  changes: readonly Compared[],
   out = 'flows/diff.html',
+): Promise<void> {
+  for (const { title, difference, survival } of changes) {
+    say(title);
+    say(`  ${callWords(survival)}`);
+    for (const sentence of difference.sentences) say(`  ${sentence}`);
+  }
+  if (changes.length === 0) return say(`No flow has changed since ${ref}.`);
+  const file = resolve(root, out);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await pageOf(ref, changes));
+  say(`\nDrawn in ${file}`);
+}
+
+export type Comparison = {
+  ref: string;
+  /** The file of the drawing. */
+  out?: string | undefined;
+  /** Whether a breaking change fails. */
+  isStrict: boolean;
+  survivalsSince: SurvivalsSince;
+};
+
+/** Whether a change loses something that people have typed. */
+const isBreaking = (changes: readonly Compared[]): boolean =>
+  changes.some(({ survival }) => survival.call === 'breaking');
+
+/** The charts of the machines as they are. */
+const chartsToday = (): ReadonlyMap<string, Chart> =>
+  new Map(
+    Object.entries<CatalogueEntry>(catalogue).map(([name, { machine }]) => [
+      name,
+      toChart(machine),
+    ]),
+  );
+
+/**
+ * Prints and draws what changed since a git ref, and says what it does to what lies in people's browsers.
+ * @returns the exit code: 1 where the ref cannot be read, or, if the comparison is strict, where a change is breaking
+ */
+export async function compare(
+  { root, say, complain }: Pick<Console, 'root' | 'say' | 'complain'>,
+  { ref, out, isStrict, survivalsSince }: Comparison,
+  today = chartsToday(),
 ): Promise<number> {
   let before: Map<string, Chart>;
   try {
@@ -134,24 +191,7 @@ export async function compare(
     complain(`‘${ref}’ cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
-  const after = new Map(
-    Object.entries<CatalogueEntry>(catalogue).map(([name, { machine }]) => [
-      name,
-      toChart(machine),
-    ]),
-  );
-  const changes = await changesBetween(before, after);
-  for (const { title, difference } of changes) {
-    say(`${title}`);
-    for (const sentence of difference.sentences) say(`  ${sentence}`);
-  }
-  if (changes.length === 0) {
-    say(`No flow has changed since ${ref}.`);
-    return 0;
-  }
-  const file = resolve(root, out);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await pageOf(ref, changes));
-  say(`\nDrawn in ${file}`);
-  return 0;
+  const changes = changesBetween(before, today, await survivalsSince(root, ref));
+  await report({ root, say }, ref, changes, out);
+  return isStrict && isBreaking(changes) ? 1 : 0;
 }

@@ -94,3 +94,16 @@ export function factsOf(state: ChartState): string[] {
     ...acts('on exit', state.exit),
   ];
 }
+
+/** Counted by the property "kept" of the path kit. */
+export type KeptCount = { situations: number; cases: number; lost: number };
+
+const counted = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+
+/** What interruptions lose of what is typed in a state (docs/paths/kept.md). */
+export function keptSentence({ situations, cases, lost }: KeptCount): string {
+  const held = `Typed data is held in ${counted(situations, 'situation', 'situations')}`;
+  const outcome = lost === 0 ? 'none lost' : `${lost.toLocaleString('en-US')} lost`;
+  return `${held}: ${counted(cases, 'case', 'cases')} of interruption, ${outcome}.`;
+}

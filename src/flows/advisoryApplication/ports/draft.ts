@@ -1,8 +1,9 @@
-// The draft of the application for advisory in this browser: its six answers.
+// The draft of the application for advisory in this browser: its six answers, and the ticks of the fit check.
 import type {
   ApplicationAnswers,
   ApplicationDraft,
   ApplicationField,
+  RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
 import { clearSent } from '#flows/draft/ports/clearSent.ts';
@@ -19,6 +20,8 @@ const fields = [
   'timeline',
 ] as const satisfies ApplicationField[];
 
+const requirementIds = ['product', 'funding', 'team', 'field'] as const satisfies RequirementId[];
+
 function toAnswers(stored: unknown): Partial<ApplicationAnswers> {
   if (!isRecord(stored)) return {};
   const known = fields.flatMap((field) => {
@@ -28,11 +31,16 @@ function toAnswers(stored: unknown): Partial<ApplicationAnswers> {
   return Object.fromEntries(known);
 }
 
+const toRequirements = (stored: unknown): RequirementId[] =>
+  requirementIds.filter((id) => Array.isArray(stored) && stored.includes(id));
+
 /** The draft of the application, as the flow `draft` keeps it. */
 export const applicationDraft = {
   store,
-  understand: ({ answers }: StoredAnswers): ApplicationDraft | null =>
-    isRecord(answers) ? { answers: toAnswers(answers) } : null,
+  understand: ({ answers, requirements }: StoredAnswers): ApplicationDraft | null =>
+    isRecord(answers)
+      ? { answers: toAnswers(answers), requirements: toRequirements(requirements) }
+      : null,
 };
 
 /** Deletes the draft of a submission: the outbox has its words, and a reload would offer them again. */

@@ -27,7 +27,7 @@ export const postDraft = {
   store,
   understand: (stored: StoredAnswers): PostDraft | null => {
     const draft = toDraft(stored);
-    return draft.text === '' ? null : draft;
+    return draft.text === '' && !draft.premium ? null : draft;
   },
   carries: ['sent'],
 };

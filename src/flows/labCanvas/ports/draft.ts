@@ -34,12 +34,26 @@ function toNote(stored: unknown): Note[] {
   return [{ id, text, cell, line: toLine(stored['line']), learnt: toLearnt(stored['learnt']) }];
 }
 
+/** The move that waits for what was learnt, if its note is there. */
+function toMove(stored: unknown, notes: readonly Note[]): Pick<CanvasSheet, 'move'> {
+  if (!isRecord(stored)) return {};
+  const to = cells.find((known) => known === stored['to']);
+  const note = notes.find(({ id }) => id === stored['note'])?.id;
+  if (to === undefined || note === undefined) return {};
+  return { move: { note, to, what: textIn(stored, 'what'), whom: textIn(stored, 'whom') } };
+}
+
 /** The valid part of a stored canvas. */
 export function toCanvas(draft: StoredAnswers): CanvasSheet {
   const stored = draft['notes'];
   const notes = (Array.isArray(stored) ? stored : []).flatMap(toNote);
   const numbers = notes.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
-  return { notes, draft: textIn(draft, 'draft'), next: Math.max(0, ...numbers) + 1 };
+  return {
+    notes,
+    draft: textIn(draft, 'draft'),
+    next: Math.max(0, ...numbers) + 1,
+    ...toMove(draft['move'], notes),
+  };
 }
 
 /** The draft of the canvas, as the flow `draft` keeps it. */

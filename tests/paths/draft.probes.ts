@@ -1,0 +1,22 @@
+// Probes of a draft: whose it is decides whose words are written.
+import type { DraftAnswer, draftMachine } from '#machines/draft.machine.ts';
+import type { ProbesOf } from './kit/define.ts';
+import { ada } from './support.ts';
+
+const found: DraftAnswer = {
+  outcome: 'found',
+  id: 'found',
+  owner: null,
+  words: { text: 'Two buyers' },
+};
+const write = (text: string) => ({ type: 'words.changed', words: { text } }) as const;
+
+export const probes: ProbesOf<typeof draftMachine> = {
+  'a draft without an owner is that of the member who is here': {
+    steps: [
+      { type: 'member.known', member: ada.id },
+      { port: 'readDraft', gives: found },
+      write('Two boards'),
+    ],
+  },
+};

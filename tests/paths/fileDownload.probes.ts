@@ -1,0 +1,19 @@
+// Probes of a download: an error without a word.
+import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import type { ProbesOf } from './kit/define.ts';
+
+const ask = {
+  type: 'download.requested',
+  file: { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' },
+} as const;
+
+export const probes: ProbesOf<typeof fileDownloadMachine> = {
+  'a file that arrives after it was refused': {
+    steps: [
+      ask,
+      { port: 'downloadFile', fails: 'Not now.' },
+      ask,
+      { port: 'downloadFile', gives: { outcome: 'saved', name: 'playbook.md', size: 2048 } },
+    ],
+  },
+};

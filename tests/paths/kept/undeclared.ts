@@ -1,0 +1,37 @@
+// Machines that hear what a user enters or chooses, and declare nothing as typed: each with the reason.
+
+/** By the name of the flow. */
+export const undeclared: Readonly<Record<string, string>> = {
+  authForm:
+    'The address belongs to the credentials, as the password does: on a shared machine it would tell the next visitor who was here. The browser’s password manager fills it in.',
+  resetPassword: 'The address of an account, as above.',
+  newPassword: 'A password.',
+  carousel: 'A view of what is on the page.',
+  dashboard: 'A tab, which is in the address.',
+  labTools: 'Filters, which are in the address.',
+  librarySearch: 'A tab, which is in the address.',
+  signalSearch: 'A search, which is in the address.',
+  signalStack: 'A filter, which is in the address.',
+  toolkits: 'A filter, which is in the address.',
+  siteSearch: 'A search: it leads to a page at once, or is typed again.',
+  officeHours: 'Dates and days are a view of the calendar; a slot opens the booking.',
+  identityDialog: 'A card that is opened.',
+  intentDialog: 'One of five links, which is followed at once.',
+  perkRequest:
+    'Conditions are confirmed anew with each request: nobody finds them confirmed by the user before.',
+  onboardingLayer: 'It opens onboarding, which keeps what is typed.',
+  feed: 'A press, which is stored at once.',
+  stack: 'A press, which is stored at once.',
+  theme: 'A press, which is stored at once.',
+  fileDownload: 'A press, which is carried out at once.',
+  share: 'A press, which is carried out at once.',
+  upgrade: 'A press, which is carried out at once.',
+};
+
+/** What is typed and not kept yet: open faults, which the counts do not contain. */
+export const notKeptYet: Readonly<Record<string, string>> = {
+  newsletterSignup: 'An address that was typed and not sent is gone with its page.',
+  draft:
+    'What is typed while the stored drafts are being read is written right after: the browser’s database, where a draft has files, may take three seconds.',
+  voiceNote: 'A recording that still runs is gone with its page; from its end on it is kept.',
+};

@@ -1,0 +1,31 @@
+// Probes of the session: who owns the toolkits, and return paths.
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { ProbesOf } from './kit/define.ts';
+
+const subscription = (tier: 'free' | 'premium', toolkits?: boolean) => ({
+  port: 'loadSubscription',
+  gives: { tier, isActive: true, ...(toolkits !== undefined && { toolkits }) },
+});
+const arrive = 'authReports>session.found/somebody';
+const changed = { type: 'subscription.changed' } as const;
+
+export const probes: ProbesOf<typeof sessionMachine> = {
+  'a member owns the toolkits, and leaves': {
+    steps: [arrive, subscription('premium', true), 'authReports>member.signedOut'],
+  },
+  'a member owns the toolkits, and another one arrives': {
+    steps: [arrive, subscription('free', true), 'authReports>member.signedIn/other'],
+  },
+  'a member owns the toolkits, and owns them no more': {
+    steps: [
+      arrive,
+      subscription('premium', true),
+      changed,
+      subscription('premium', false),
+      changed,
+      subscription('premium'),
+      changed,
+      { port: 'loadSubscription', gives: null },
+    ],
+  },
+};

@@ -1,0 +1,128 @@
+// Value mutants that no test notices in the flows around requests, each with the reason.
+import { blank, error, late, nothing, shown, start, typed } from './survivors.reasons.ts';
+
+/** By flow, then by the mutant’s id. */
+export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  officeHours: {
+    'atTime keeps only ‘isOpenDate(clock, date)’ of ‘date !== null && isOpenDate(clock, date)’':
+      'Where no date is picked, both branches give null.',
+    'isOpenDate keeps only ‘date > last’ of ‘weekday === null || last === null || clock.now === null || …’':
+      'A date of another weekday has no slot, and before the clock is read nothing is picked.',
+    'isOpenDate keeps only ‘weekday === null || last === null’ of ‘weekday === null || last === null || clock.now === null’':
+      'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
+    'isOpenDate keeps only ‘clock.now === null’ of ‘weekday === null || last === null || clock.now === null’':
+      'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
+    'isOpenDate keeps only ‘weekday === null’ of ‘weekday === null || last === null’':
+      'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
+    'isOpenDate keeps only ‘last === null’ of ‘weekday === null || last === null’':
+      'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
+    'todayOf drops the call of ‘now?.slice(0, 10)’':
+      'The days are counted from the date alone: later() cuts the time off.',
+    'millisecondsOfDay is off by one at ‘864e5’':
+      'A few hundred milliseconds in a year do not reach another date.',
+    'withDates keeps only ‘dateOf(context, weekday)’ of ‘dateOf(context, weekday) ?? []’':
+      'Each weekday of the content has a slot within a week, so that a date is found.',
+    'slotsOf keeps only ‘date === null’ of ‘date === null || now === null’':
+      'Without a time there is no date, and a date only with a time.',
+    'slotsOf keeps only ‘now === null’ of ‘date === null || now === null’':
+      'Without a time there is no date, and a date only with a time.',
+    'slotsOf swaps ‘fewLeft ? "few" : "open"’': shown,
+    'slotsOf drops ‘date’': shown,
+    'slotsOf drops ‘weekday’': shown,
+    'slotsOf drops ‘time’': shown,
+    'slotsOf drops ‘host’': shown,
+    'slotsOf swaps ‘date, weekday’': shown,
+    'slotsOf swaps ‘weekday, time’': shown,
+    'slotsOf swaps ‘time, host’': shown,
+  },
+  booking: {
+    'clearForm drops ‘fileRefusals: []’': blank,
+    'clearForm drops ‘problem: null’': blank,
+    'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
+  },
+  myRequests: {
+    'takeUp keeps only ‘context.nearest?.filter((start) => start !== slot?.slot)’ of ‘context.nearest?.filter((start) => start !== slot?.slot) ??…’':
+      typed,
+    'takeUp keeps only ‘nearest’ of ‘nearest ?? []’': typed,
+    'forgetEntries drops ‘entries: []’': start,
+    'choose drops ‘reply: ""’': blank,
+    'choose drops ‘answers: {}’': blank,
+    'choose drops ‘faults: {}’': blank,
+    'choose drops ‘lostSlot: ""’': blank,
+    'choose drops ‘nearest: null’': blank,
+    'choose drops ‘slot: null’': blank,
+    'mendingOf keeps only ‘entry === undefined’ of ‘entry === undefined || entry.refusal === null’':
+      'The guard lets only a returned entry through.',
+    'mendingOf keeps only ‘entry.refusal === null’ of ‘entry === undefined || entry.refusal === null’':
+      'The guard lets only a returned entry through.',
+    'hasLostSlot keeps only ‘kind === "office-hours"’ of ‘kind === "office-hours" && refusal !== null’':
+      'Only a returned entry is asked about.',
+    'faultsIn keeps only ‘rules.limits[kind][field]’ of ‘rules.limits[kind][field] ?? Infinity’':
+      'No text is longer than an undefined limit either.',
+  },
+  notifications: {
+    'rememberSeen > becomes >= in ‘params.until > context.seenUntil’':
+      'Equal times are the same time.',
+    'forgetSeen drops ‘seenUntil: ""’': start,
+    'newestIn keeps only ‘changesAfter(requests, seenUntil)[0]?.at’ of ‘changesAfter(requests, seenUntil)[0]?.at ?? seenUntil’':
+      'It is asked only where there is news.',
+    'changesAfter drops ‘request: id’': shown,
+    'changesAfter drops ‘kind’': shown,
+    'changesAfter drops ‘subject’': shown,
+    'changesAfter drops ‘to’': shown,
+    'changesAfter swaps ‘request: id, kind’': shown,
+    'changesAfter swaps ‘kind, subject’': shown,
+    'changesAfter swaps ‘subject, to’': shown,
+  },
+  gatherings: {
+    'choose drops ‘problem: null’': blank,
+    'choose keeps only ‘context.gatherings.find(({ id }) => id === params.id)?.title’ of ‘context.gatherings.find(({ id }) => id === params.id)?.titl…’':
+      typed,
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
+    'rememberOutcome keeps only ‘context.chosen’ of ‘context.chosen ?? ""’': typed,
+    'clearChoice drops ‘problem: null’': blank,
+    'explain keeps only ‘context.chosen’ of ‘context.chosen ?? ""’': typed,
+    'mayApply keeps only ‘gathering.status !== "full"’ of ‘gathering !== undefined && gathering.status !== "full"’':
+      'The dialog is open for a known gathering only.',
+    'statusesIn keeps only ‘status === undefined’ of ‘status === undefined || status === null’':
+      'What find() returns is never null: it looks for what is not.',
+  },
+  meetingRequest: {
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
+  },
+  advisoryApplication: {
+    'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
+  },
+  perkRequest: {
+    'rememberPerk drops ‘problem: null’': blank,
+    'rememberEnding keeps only ‘context.perk?.name’ of ‘context.perk?.name ?? ""’': typed,
+    'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
+  },
+  application: {
+    'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
+    'counts swaps ‘["over", null]’': 'Both orders mean the same.',
+    'applicationForms drops ‘kind: "contributor"’': shown,
+    'applicationForms drops ‘kind: "contributor"’ (2)': shown,
+    'applicationForms drops ‘kind: "contributor"’ (3)': shown,
+    'applicationForms drops ‘kind: "partner"’': shown,
+    'applicationForms drops ‘kind: "lab-inquiry"’': shown,
+  },
+  submission: {
+    'params of rememberAnswer drops ‘outcome: "refused"’':
+      'Whatever is not stored counts as refused.',
+    'params of rememberFailure hands over nothing (2)': late,
+    'params of rememberFailure drops ‘error: null’': late,
+    'params of rememberAnswer drops ‘outcome: "refused"’ (2)':
+      'Whatever is not stored counts as refused.',
+    'reportTaken keeps only ‘context.entry?.id’ of ‘context.entry?.id ?? ""’': typed,
+    'outputAfter drops ‘outcome: "waitingForNetwork"’':
+      'An answer is there whenever one is remembered.',
+  },
+  outbox: {
+    'pauseOf keeps only ‘"retryAfter" in error’ of ‘error instanceof Error && "retryAfter" in error’':
+      error,
+  },
+  memberRequests: {
+    'forgetEntries drops ‘entries: []’': start,
+  },
+};

@@ -1,0 +1,174 @@
+// Value mutants that no test notices, each with the reason (docs/paths/README.md, "Whether the tests notice anything").
+import { blank, error, late, nothing, once, start, typed } from './survivors.reasons.ts';
+import { requestSurvivors } from './survivors.requests.ts';
+
+/** By flow, then by the mutant’s id. */
+export const survivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...requestSurvivors,
+  session: {
+    'forgetTier drops ‘hasToolkits: false’':
+      'The member before has left by then, and the tier with them.',
+    'sayArrived keeps only ‘context.member?.id’ of ‘context.member?.id ?? ""’': typed,
+    'ownPath keeps only ‘/^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’ of ‘path !== null && /^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’':
+      'The pattern takes null for the text “null”, which is no path.',
+  },
+  authForm: {
+    'nameTab keeps only ‘context.next’ of ‘context.next ?? ""’': typed,
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+    'ownPath keeps only ‘/^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’ of ‘path !== null && /^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’':
+      'The pattern takes null for the text “null”, which is no path.',
+  },
+  resetPassword: {
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+  },
+  mailedLink: {
+    'sayKept keeps only ‘context.link?.kind’ of ‘context.link?.kind ?? "account"’': typed,
+    'opensExpectedAccount keeps only ‘checked.email === expectedOf(context.link)’ of ‘checked.outcome === "opened" && checked.email === expectedO…’':
+      'Only an opened link names an account.',
+    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’':
+      'It is asked for what a port rejected with: an Error.',
+    'expectedOf keeps only ‘link?.email ?? link?.askedFor’ of ‘link?.email ?? link?.askedFor ?? null’':
+      typed,
+  },
+  newPassword: {
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+  },
+  triesPause: {
+    'pauseOf keeps only ‘error instanceof Error’ of ‘error instanceof Error && "retryAfter" in error’':
+      'A pause is counted only after an error that names its seconds.',
+    'pauseOf keeps only ‘"retryAfter" in error’ of ‘error instanceof Error && "retryAfter" in error’':
+      error,
+    'pauseOf is off by one at ‘0’':
+      'A pause is counted only after an error that names its seconds.',
+  },
+  onboarding: {
+    'params of rememberEnding hands over nothing (3)':
+      'Onboarding ends as “closed” unless something else is said.',
+    'params of rememberEnding drops ‘ending: "closed"’':
+      'Onboarding ends as “closed” unless something else is said.',
+    'rememberMember empties ‘passwordFilled: params.session === null && context.password…’':
+      'No password is typed by then: a session ends only after it has cleared the field.',
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+  },
+  onboardingLayer: {
+    'rememberFetched toggles ‘isFetched: true’': once,
+  },
+  asynq: {
+    'forgetAllowance drops ‘allowance: null’': start,
+    'nothingIsLeft keeps only ‘allowance?.left === 0’ of ‘allowance !== "unreadable" && allowance?.left === 0’':
+      'The text “unreadable” has no number of questions left: the comparison is false for it as well.',
+    'wordsOf keeps only ‘answers.domain === null’ of ‘answers.domain === null && answers.ownQuestion.trim() === ""’':
+      'Words of one’s own come after the domain, so that a question without a domain has none.',
+    'wordsOf === becomes !== in ‘answers.ownQuestion.trim() === ""’':
+      'Words of one’s own come after the domain, so that a question without a domain has none.',
+    'wordsOf drops the call of ‘answers.ownQuestion.trim()’':
+      'Words of one’s own come after the domain, so that a question without a domain has none.',
+  },
+  dashboard: {
+    'forgetCompany drops ‘companyName: ""’': start,
+  },
+  navigation: {
+    'isOwnAddress keeps only ‘place.hash === ""’ of ‘place.hash === "" && context.html === null’':
+      'While the HTML of another page is in view, the state inside takes the event first.',
+  },
+  recommendations: {
+    'forgetProfile drops ‘profile: { identities: [], companyName: "", stage: "", sect…’': start,
+  },
+  community: {
+    'params of putLikeBack hands over nothing (2)': late,
+    'params of explainRemoval hands over nothing (2)': late,
+    'clearComposer drops ‘problem: null’': blank,
+    'chooseDoomed drops ‘removalProblem: null’': blank,
+    'likeOf keeps only ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’ of ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’':
+      'A like is given only to a post that is listed.',
+    'likeOf negates ‘false’': 'A like is given only to a post that is listed.',
+  },
+  draft: {
+    'showFound drops ‘owner: params.owner ?? context.shown.owner’':
+      'The store finds only drafts of the user who is here, whose id is the owner already.',
+    'showFound keeps only ‘context.shown.owner’ of ‘params.owner ?? context.shown.owner’':
+      'The store finds only drafts of the user who is here, whose id is the owner already.',
+  },
+  feed: {
+    'noteUnsaved toggles ‘isUnsaved: true’': once,
+  },
+  stack: {
+    'params of putAllBack hands over nothing (2)': late,
+    'params of putAllBack drops ‘error: null’': late,
+    'params of announceFailure hands over nothing (2)': late,
+    'params of announceFailure drops ‘error: null’': late,
+    'params of putAllBack hands over nothing (4)': late,
+    'params of putAllBack drops ‘error: null’ (2)': late,
+    'params of putBack hands over nothing (2)': late,
+    'params of putBack drops ‘error: null’': late,
+    'params of announceFailure hands over nothing (4)': late,
+    'params of announceFailure drops ‘error: null’ (2)': late,
+    'params of putBack hands over nothing (4)': late,
+    'params of putBack drops ‘error: null’ (2)': late,
+    'params of announceFailure hands over nothing (6)': late,
+    'params of announceFailure drops ‘error: null’ (3)': late,
+    'announceFirst keeps only ‘context.line[0]?.item.title’ of ‘context.line[0]?.item.title ?? ""’':
+      typed,
+    'loseFirst drops ‘line: []’': blank,
+  },
+  librarySearch: {
+    'showAll drops ‘publication: "all"’': start,
+  },
+  signalStack: {
+    'showAll drops ‘show: "all"’': start,
+  },
+  fileDownload: {
+    'params of explain hands over nothing (2)': late,
+    'rememberSaved drops ‘problem: null’': blank,
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
+      'An empty message and none end in the same sentence.',
+  },
+  labTools: {
+    'toggle swaps ‘[...chosen, filter]’':
+      'Both orders mean the same: the filters are sorted, and one of the two is enough.',
+    'toolsShown swaps ‘[status, category]’':
+      'Both orders mean the same: the filters are sorted, and one of the two is enough.',
+  },
+  labDiagnostic: {
+    'takeUp keeps only ‘sheet’ of ‘sheet ?? blank’': nothing,
+    'beginReading drops ‘undo: null’': blank,
+    'endReading toggles ‘isRead: false’': once,
+    'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
+  },
+  labCanvas: {
+    'takeUp drops ‘move: params.sheet?.move ?? nowhere’': blank,
+    'takeUp keeps only ‘params.sheet’ of ‘params.sheet ?? { notes, draft, next }’':
+      'Without a sheet nothing changes: the other side repeats what is there.',
+    'takeUp drops ‘notes’':
+      'Without a sheet nothing changes: the other side repeats what is there.',
+    'takeUp drops ‘draft’':
+      'Without a sheet nothing changes: the other side repeats what is there.',
+    'takeUp drops ‘next’': 'Without a sheet nothing changes: the other side repeats what is there.',
+    'addNote drops ‘problem: null’': blank,
+    'moveLeft drops ‘problem: null’': blank,
+    'removeNote keeps only ‘noteIn(context, note)?.text’ of ‘noteIn(context, note)?.text ?? ""’':
+      typed,
+    'restore keeps only ‘undo?.notes’ of ‘undo?.notes ?? notes’': typed,
+    'evidences drops ‘"evidence"’':
+      'The other two columns keep their order; the first one is to the left of both.',
+  },
+  toolkits: {
+    'showAll drops ‘category: "all"’': start,
+  },
+  intentDialog: {
+    'leadOn keeps only ‘context.intent?.to’ of ‘context.intent?.to ?? "/"’': typed,
+  },
+  newsletterSignup: {
+    'params of announceFailure hands over nothing (2)': late,
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+  },
+  upgrade: {
+    'params of keepFailure hands over nothing (2)': late,
+    'params of keepFailure drops ‘error: null’': late,
+  },
+};

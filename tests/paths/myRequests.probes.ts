@@ -4,8 +4,8 @@ import type { MendingDraft, myRequestsMachine } from '#machines/myRequests.machi
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
-import { entryOf, lost, refused, requestOf } from './requests.samples.ts';
-import { ada } from './support.ts';
+import { lost, refused, requestOf } from './requests.samples.ts';
+import { about, again, named, past, stored, unplaced, waiting } from './returned.samples.ts';
 
 const listed = (...statuses: Parameters<typeof requestOf>[1][]) => ({
   port: 'loadRequests',
@@ -28,45 +28,6 @@ const close = { type: 'action.cancelled' } as const;
 const edit = (field: string, value: string | boolean) =>
   ({ type: 'answer.edited', field, value }) as const;
 const resend = { type: 'entry.resent' } as const;
-
-/** Returned because of one of its answers. */
-const named = entryOf('named', {
-  owner: ada.id,
-  answers: { reason: 'Two boards', value: 'A decision', isUrgent: true, count: 3 },
-  refusal: { reason: 'invalid', detail: { field: 'value' } },
-});
-const about = entryOf('about', {
-  ...named,
-  id: 'about',
-  answers: {
-    domain: 'hiring',
-    subcategory: 'lead',
-    slot: takenSlot.slot,
-    gathering: 'salon',
-    onboarding: 'done',
-    partner: 'ironclad',
-    channel: 'mail',
-    reason: 'Two boards',
-  },
-});
-const past = {
-  ...lost,
-  id: 'past',
-  refusal: { reason: 'slot_past', detail: { nearest } },
-} as const;
-const again = {
-  ...lost,
-  id: 'again',
-  refusal: { reason: 'already_requested', detail: {} },
-} as const;
-const unplaced: OutboxEntry = {
-  ...lost,
-  id: 'unplaced',
-  answers: { role: 'founder' },
-  refusal: { reason: 'invalid', detail: { field: 'slot', nearest: [takenSlot.slot, 7] } },
-};
-const waiting = { ...refused, id: 'waiting', refusal: null };
-const stored = { ...refused, id: 'stored', isStored: true };
 
 const restored = (words: Partial<MendingDraft>) =>
   ({ type: 'draft.restored', words: { answers: {}, ...words } }) as const;

@@ -58,6 +58,10 @@ export type AuthReportsEvent =
   | { type: 'link.expired' }
   /** The browser holds a token: another tab has signed in, or the network is back. */
   | { type: 'token.seen' }
+  /** Another tab has stored a token: a new one of this member, or another member's. The library reports it as well, once it is here. */
+  | ({ type: 'token.stored' } & Report)
+  /** Another tab has removed the token. */
+  | ({ type: 'token.removed' } & Circumstances)
   /** A member has asked to sign out, and another tab says so. */
   | { type: 'leaving.marked' }
   // Reported by the auth library: INITIAL_SESSION with and without a session, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED,
@@ -159,6 +163,8 @@ export const authReportsMachine = setup({
     markTimeout: 200,
     /** How long the library may take to arrive; it is fetched again when the network is back. */
     libraryTimeout: 30_000,
+    /** How long the library may take to report a session that this browser holds: it has nothing to ask the service. */
+    reportTimeout: 10_000,
   },
 }).createMachine({
   id: 'authReports',
@@ -264,6 +270,17 @@ export const authReportsMachine = setup({
           { target: 'absent', actions: 'tellAbsent' },
         ],
         'auth.signedOut': [
+          {
+            guard: { type: 'isLeaving', params: ({ event }) => event },
+            target: 'absent',
+            actions: 'tellSignedOut',
+          },
+          {
+            target: 'absent',
+            actions: [{ type: 'rememberPath', params: ({ event }) => event }, 'tellEnded'],
+          },
+        ],
+        'token.removed': [
           {
             guard: { type: 'isLeaving', params: ({ event }) => event },
             target: 'absent',
@@ -415,6 +432,24 @@ export const authReportsMachine = setup({
                 actions: { type: 'rememberPath', params: ({ event }) => event },
               },
             ],
+            'token.removed': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'token.stored': [
+              {
+                guard: { type: 'isRecovering', params: ({ event }) => event },
+                actions: { type: 'tellRecovery', params: ({ event }) => event },
+              },
+              { actions: { type: 'tellRefreshed', params: ({ event }) => event } },
+            ],
           },
           states: {
             fetching: {
@@ -432,7 +467,15 @@ export const authReportsMachine = setup({
                 'The library cannot be fetched: the member keeps what is on screen, and it is tried again when the network is back.',
               on: { 'token.seen': { target: 'fetching' } },
             },
-            listening: { description: 'The library is here, and its first report is awaited.' },
+            listening: {
+              description: 'The library is here, and its first report is awaited.',
+              after: { reportTimeout: { target: 'silent' } },
+            },
+            silent: {
+              description:
+                'The library is here and does not report: the member keeps what is on screen, and it is tried again when the network is back or another tab stores a session.',
+              on: { 'token.seen': { target: 'fetching' } },
+            },
           },
         },
         open: {
@@ -440,6 +483,17 @@ export const authReportsMachine = setup({
           entry: { type: 'removeMark', params: { mark: 'untold' } },
           on: {
             'auth.signedOut': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'token.removed': [
               {
                 guard: { type: 'isLeaving', params: ({ event }) => event },
                 target: '#authReports.absent',

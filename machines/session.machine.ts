@@ -232,6 +232,7 @@ export const sessionMachine = setup({
               actions: { type: 'rememberMember', params: ({ event }) => event },
             },
             'session.absent': { target: 'anonymous' },
+            'member.signedOut': { target: 'anonymous' },
             'member.signedIn': {
               target: 'arriving',
               actions: { type: 'rememberMember', params: ({ event }) => event },

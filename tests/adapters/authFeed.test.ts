@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 // The auth library's events, translated for `authReports`.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { authFeed, toReport } from '../../src/flows/authReports/ports/authFeed.ts';
 
 const session = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const member = { id: 'ada', email: 'ada@example.com' };
 const calm = { path: '/library?kind=essay', isRecovering: false, isLeaving: false };
+
+let close = () => {};
+/** Opens the feed; the list holds what it reports. */
+function open(): object[] {
+  const heard: object[] = [];
+  const logic = createMachine({
+    invoke: { src: authFeed },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  const actor = createActor(logic).start();
+  close = () => void actor.stop();
+  return heard;
+}
+afterEach(() => close());
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,11 +70,82 @@ test.each([
     'sb-axis-one-auth-token',
     JSON.stringify({ expires_at: end(), user: { id: 'ada', email: 'ada@example.com' } }),
   );
-  const heard: object[] = [];
-  const logic = createMachine({
-    invoke: { src: authFeed },
-    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  expect(open()[0]).toMatchObject({ type: 'page.opened', holdsToken: true, holder });
+});
+
+const tellOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const restore = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('another tab', () => {
+  const tokenKey = 'sb-axis-one-auth-token';
+  const grace = { id: 'grace', email: 'grace@example.com' };
+  const store = (value: string | null) => {
+    if (value === null) localStorage.removeItem(tokenKey);
+    else localStorage.setItem(tokenKey, value);
+  };
+  const stored = JSON.stringify({ expires_at: 1, user: grace });
+
+  test.each([
+    ['removes the session', () => tellOf(tokenKey)],
+    ['empties the storage', () => tellOf(null)],
+    ['has removed the session while this page was in the back-forward cache', () => restore(true)],
+  ])('that %s', (_, happens) => {
+    store(stored);
+    const heard = open();
+    heard.length = 0;
+    store(null);
+    happens();
+    expect(heard).toEqual([{ type: 'token.removed', ...calm }]);
   });
-  createActor(logic).start().stop();
-  expect(heard[0]).toMatchObject({ type: 'page.opened', holdsToken: true, holder });
+
+  test('that removes the session, and has noted that the member asked for it', () => {
+    const heard = open();
+    heard.length = 0;
+    localStorage.setItem('axisOneLeaving', 'true');
+    tellOf(tokenKey);
+    expect(heard).toEqual([{ type: 'token.removed', ...calm, isLeaving: true }]);
+  });
+
+  test.each([
+    ['stores a session', () => tellOf(tokenKey)],
+    ['has stored a session while this page was in the back-forward cache', () => restore(true)],
+  ])('that %s: its member is named, whatever is left of its time', (_, happens) => {
+    const heard = open();
+    heard.length = 0;
+    store(stored);
+    happens();
+    expect(heard).toEqual([
+      { type: 'token.stored', member: grace, ...calm },
+      { type: 'token.seen' },
+    ]);
+  });
+
+  test('that stores a session which names no member', () => {
+    const heard = open();
+    heard.length = 0;
+    store('{}');
+    tellOf(tokenKey);
+    expect(heard).toEqual([{ type: 'token.seen' }]);
+  });
+
+  test.each([
+    ['stores something else', () => tellOf('axisOneModules')],
+    ['does nothing while the page is first shown', () => restore(false)],
+  ])('that %s', (_, happens) => {
+    const heard = open();
+    heard.length = 0;
+    happens();
+    expect(heard).toEqual([]);
+  });
+});
+
+test('when the network is back a stored session is seen, and a missing one is no removal', () => {
+  const heard = open();
+  heard.length = 0;
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toEqual([]);
+  localStorage.setItem('sb-axis-one-auth-token', '{}');
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toEqual([{ type: 'token.seen' }]);
 });

@@ -8,6 +8,7 @@ import { feed, play, port } from './kit.ts';
 const { delays } = authReportsMachine.implementations;
 export const markTimeout = Number(delays.markTimeout);
 export const libraryTimeout = Number(delays.libraryTimeout);
+export const reportTimeout = Number(delays.reportTimeout);
 
 export const member = { id: 'ada', email: 'ada@example.com' };
 export const path = '/library';

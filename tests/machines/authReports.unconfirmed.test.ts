@@ -11,6 +11,7 @@ import {
   path,
   recovering,
   removed,
+  reportTimeout,
   unconfirmed,
 } from './authReports.kit.ts';
 
@@ -28,10 +29,16 @@ const listening = () => {
   page.fetchLibrary.resolve(null);
   return page;
 };
+const silent = () => {
+  const page = listening();
+  page.wait(reportTimeout);
+  return page;
+};
 const situations: [string, () => Page][] = [
   ['fetching', fetching],
   ['outOfReach', outOfReach],
   ['listening', listening],
+  ['silent', silent],
 ];
 
 test('opening: the holder of a session that has not expired is told at once; the library is fetched', () => {

@@ -46,6 +46,13 @@ describe('in resolving', () => {
     ]);
   });
 
+  test('another tab signs the member out before the lookup ends → anonymous, at once', () => {
+    const session = load();
+    session.authReports.say({ type: 'member.signedOut' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.heard()).toEqual([]);
+  });
+
   test('a lookup that never answers leaves a visitor, not a blank page', () => {
     const session = load();
     session.wait(Number(delays.lookupTimeout) - 1);

@@ -65,6 +65,20 @@ export default definePaths({
       'link.opened': { say: 'The address brings a mailed link', when: isOpen },
       'link.expired': { say: 'The address brings a used link', when: isOpen },
       'token.seen': { say: 'A session is in this browser’s storage', when: isOpen },
+      'token.stored': {
+        say: ({ isRecovering, member }) =>
+          isRecovering
+            ? 'Another tab stores a session, while a recovery waits for its new password'
+            : `Another tab stores a session of ${member.email}`,
+        samples: { ordinary, recovering },
+      },
+      'token.removed': {
+        say: ({ isLeaving }) =>
+          isLeaving
+            ? 'Another tab removes the session, as the member asked'
+            : 'Another tab removes the session',
+        samples: { ended: later(calm), asked: later({ ...calm, isLeaving: true }) },
+      },
       'leaving.marked': { say: 'Another tab says that the member asked to sign out', when: isOpen },
       'auth.found': {
         say: saying('The library finds a session'),
@@ -117,6 +131,7 @@ export default definePaths({
     'present.unconfirmed.fetching': 'The header does not offer Sign In',
     'present.unconfirmed.outOfReach': 'The header does not offer Sign In',
     'present.unconfirmed.listening': 'The header does not offer Sign In',
+    'present.unconfirmed.silent': 'The header does not offer Sign In',
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
   },
@@ -125,7 +140,7 @@ export default definePaths({
     'expected.listening',
     'absent.resting',
     'present.unconfirmed.outOfReach',
-    'present.unconfirmed.listening',
+    'present.unconfirmed.silent',
     'present.open',
   ],
   invariants: {

@@ -80,8 +80,19 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
   const lookForToken = () => {
     if (holdsToken()) sendBack({ type: 'token.seen' });
   };
+  const lookAtToken = () => {
+    const member = sessionHolder();
+    if (member !== null) sendBack({ type: 'token.stored', member, ...circumstances() });
+    lookForToken();
+    if (!holdsToken()) sendBack({ type: 'token.removed', ...circumstances() });
+  };
   const hearOtherTab = ({ key }: StorageEvent) => {
-    if (key === tokenKey) lookForToken();
+    // There is no key where the whole storage has been emptied.
+    if (key === tokenKey || key === null) lookAtToken();
+  };
+  /** A page in the back-forward cache has not heard other tabs. */
+  const hearReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) lookAtToken();
   };
   const lookForMark = () => {
     if (read(keys.leaving) !== null) sendBack({ type: 'leaving.marked' });
@@ -93,6 +104,7 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
     if (next === 'refused') sendBack({ type: 'link.expired' });
   };
   window.addEventListener('storage', hearOtherTab, { signal });
+  window.addEventListener('pageshow', hearReturn, { signal });
   window.addEventListener('hashchange', hearAddress, { signal });
   window.addEventListener('online', lookForToken, { signal });
   const ends = [onClient(listen), watch(keys.leaving, lookForMark)];

@@ -315,6 +315,12 @@ export const sessionMachine = setup({
               reenter: true,
               actions: { type: 'rememberMember', params: ({ event }) => event },
             },
+            'session.refreshed': {
+              guard: { type: 'isAnotherMember', params: ({ event }) => event },
+              target: 'arriving',
+              reenter: true,
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
             'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
             'session.ended': {
               target: 'anonymous.sessionEnded',

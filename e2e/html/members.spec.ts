@@ -8,7 +8,7 @@ import { haldenRow } from '../stack.ts';
 import { heldBack } from './heldBack.ts';
 
 const tokenKey = 'sb-axis-one-auth-token';
-const library = '**/assets/service-*.js';
+const library = '**/assets/supabase-*.js';
 
 const pages = [
   {
@@ -65,7 +65,9 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
       }),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(kilobytes);
-    expect(scripts.filter((script) => /\/(?:service|library|late)-/.test(script))).toEqual([]);
+    expect(scripts.filter((script) => /\/(?:supabase|service|library|late)-/.test(script))).toEqual(
+      [],
+    );
   });
 
   test(`${path} is shown to a member before the auth library is here`, async ({

@@ -7,7 +7,9 @@ const membersRoots = {
     /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
   room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|fileDownload|officeHours)\/index\.ts)$/,
   service:
-    /src\/(?:adapters\/supabase\/(?:library|requestRows)|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
+    /src\/(?:adapters\/supabase\/requestRows|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
+  // Apart from the ports, which /auth imports: a sign-in page is shown whether or not the library is here.
+  supabase: /src\/adapters\/supabase\/library\.ts$/,
 };
 
 /** Below this, in bytes before compression, pieces that no member's page starts with are put together. */
@@ -31,12 +33,12 @@ export function fewChunks() {
       const reached = (roots) =>
         new Set(ids.filter((id) => roots.test(id)).flatMap((id) => [...closureOf(this, id)]));
       const atOnce = reached(/src\/boot\/(?:browser|router)\.tsx$/);
-      const { dashboard, room, service } = membersRoots;
-      const all = { dashboard: reached(dashboard), room: reached(room), service: reached(service) };
+      const all = Object.entries(membersRoots).map(([name, roots]) => ({
+        name,
+        closure: reached(roots),
+      }));
       for (const id of ids) {
-        const users = Object.entries(all).flatMap(([name, closure]) =>
-          closure.has(id) ? name : [],
-        );
+        const users = all.flatMap(({ name, closure }) => (closure.has(id) ? name : []));
         if (atOnce.has(id) || asked.test(id)) pieces.set(id, entryName);
         else if (users.length > 1) pieces.set(id, 'members');
         else if (users[0] !== undefined) pieces.set(id, users[0]);
@@ -48,7 +50,7 @@ export function fewChunks() {
       entryFileNames: shortName,
       codeSplitting: {
         groups: [
-          ...[entryName, 'members', 'dashboard', 'room', 'service'].map((name, index) => ({
+          ...[entryName, 'members', ...Object.keys(membersRoots)].map((name, index) => ({
             name,
             test: (/** @type {string} */ id) => pieces.get(id) === name,
             priority: 10 - index,

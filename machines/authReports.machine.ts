@@ -40,7 +40,11 @@ type Circumstances = {
   isLeaving: boolean;
 };
 /** A report of the library that names a session. */
-type Report = Circumstances & { member: Member };
+type Report = Circumstances & {
+  member: Member;
+  /** The answers in this browser are another member's: they are replaced before this one is shown. */
+  isStranger?: true;
+};
 
 export type AuthReportsEvent =
   /** The page was opened. `link` is what its address brought: a mailed link to check, a used one, or none. */
@@ -48,7 +52,7 @@ export type AuthReportsEvent =
       type: 'page.opened';
       link: 'opened' | 'refused' | 'none';
       holdsToken: boolean;
-      /** The member whose session this browser holds, where its token has not expired. */
+      /** The member whose session this browser holds, where its token has not expired and the answers are not another member's. */
       holder: Member | null;
       /** The page before this one lost its session, and the user was not told. */
       isUntold: boolean;
@@ -154,6 +158,7 @@ export const authReportsMachine = setup({
       params.link === 'refused' && params.holdsToken,
     isUntold: (_, params: { isUntold: boolean }) => params.isUntold,
     isRecovering: (_, params: Circumstances) => params.isRecovering,
+    isStranger: (_, params: Report) => !params.isRecovering && params.isStranger === true,
     /** No recovery waits for its new password. */
     isOrdinary: (_, params: Circumstances) => !params.isRecovering,
     isLeaving: (_, params: Circumstances) => params.isLeaving,
@@ -246,21 +251,42 @@ export const authReportsMachine = setup({
       description: 'This browser holds a session: the library looks it up. It is no new sign-in.',
       initial: 'fetching',
       on: {
-        'auth.found': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
-        'auth.signedIn': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
-        'auth.refreshed': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
+        'auth.found': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
+        'auth.signedIn': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
+        'auth.refreshed': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
         'auth.empty': [
           {
             guard: { type: 'isRecovering', params: ({ event }) => event },
@@ -343,11 +369,18 @@ export const authReportsMachine = setup({
           ],
         },
         // A service that could not be reached at the start answers at last.
-        'auth.refreshed': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
+        'auth.refreshed': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         resting: {

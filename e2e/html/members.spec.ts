@@ -1,7 +1,8 @@
 // The members' pages: a shell with the frame and the loading text, the scripts that it asks for at once, and who is let in before
 // the auth library is here.
 import type { Page } from 'playwright/test';
-import { enrol } from '../backend.ts';
+import { site } from '../../content/site.ts';
+import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
@@ -135,4 +136,32 @@ test('after the service’s answer on /auth the dashboard greets without another
   const atAnswer = asked.length;
   await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
   expect({ atAnswer, more: asked.slice(before) }).toEqual({ atAnswer: before, more: [] });
+});
+
+test('a premium member is offered no upgrade for a moment, however late their plan is read', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await subscribe(server, await enrol(server, who, haldenRow));
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await signedIn(member);
+  await expect(page.getByText(site.account.premiumMember, { exact: true })).toBeVisible();
+  // This browser does not know the tier from the last time.
+  await page.evaluate(() => localStorage.removeItem('axisOneTier'));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-flow=premiumOffer]') !== null)
+        document.documentElement.dataset['offered'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letItCome = await heldBack(page, '**/rest/v1/subscriptions*');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
+  // The tier has been announced, as specified: about 500 ms after the session.
+  await expect(page.getByText(site.account.freeMember, { exact: true })).toBeVisible();
+  letItCome();
+  await expect(page.getByText(site.account.premiumMember, { exact: true })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-offered');
 });

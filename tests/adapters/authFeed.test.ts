@@ -77,6 +77,29 @@ const tellOf = (key: string | null) => window.dispatchEvent(new StorageEvent('st
 const restore = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
+describe('the keys of this browser', () => {
+  const stored = JSON.stringify({ expires_at: Date.now() / 1000 + 3600, user: member });
+  test.each([
+    ['are another member’s: the session names no holder', 'grace', null],
+    ['are this member’s', 'ada', member],
+    ['are of no member', null, member],
+  ])('%s', (_, owner, holder) => {
+    localStorage.setItem('sb-axis-one-auth-token', stored);
+    if (owner !== null) localStorage.setItem('axisOneOwner', owner);
+    expect(open()[0]).toMatchObject({ type: 'page.opened', holdsToken: true, holder });
+  });
+
+  test('are another member’s: a report says so', () => {
+    localStorage.setItem('axisOneOwner', 'grace');
+    expect(toReport('INITIAL_SESSION', session)).toEqual({
+      type: 'auth.found',
+      member,
+      ...calm,
+      isStranger: true,
+    });
+  });
+});
+
 describe('another tab', () => {
   const tokenKey = 'sb-axis-one-auth-token';
   const grace = { id: 'grace', email: 'grace@example.com' };

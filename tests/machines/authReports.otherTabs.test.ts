@@ -136,6 +136,35 @@ describe('another tab stores a session', () => {
   );
 });
 
+describe('the keys of this browser are another member’s: a session that is found is an arrival', () => {
+  const stranger = { ...ordinary, isStranger: true } as const;
+  const arrival = { type: 'member.signedIn', member, path };
+
+  test.each(
+    awaited.flatMap(([state, reach]) =>
+      (['auth.found', 'auth.signedIn', 'auth.refreshed'] as const).map(
+        (type) => [state, type, reach] as const,
+      ),
+    ),
+  )('%s: %s', (_, type, reach) => {
+    const page = reach();
+    page.say({ type, ...stranger });
+    expect([page.state(), page.told()]).toEqual(['present.open', [arrival]]);
+  });
+
+  test('absent: a service that could not be reached answers at last', () => {
+    const page = absent();
+    page.say({ type: 'auth.refreshed', ...stranger });
+    expect([page.state(), page.told()]).toEqual(['present.open', [arrival]]);
+  });
+
+  test('expected: a recovery is told as one', () => {
+    const page = expected();
+    page.say({ type: 'auth.found', ...stranger, isRecovering: true });
+    expect(page.told()).toEqual([{ type: 'recovery.opened', member }]);
+  });
+});
+
 describe('unconfirmed.listening', () => {
   test('a library that does not report is waited for until its time is over → silent; the member stays', () => {
     expect(reportTimeout).toBe(10_000);

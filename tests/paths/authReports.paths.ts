@@ -28,14 +28,18 @@ const later =
   (snapshot: Moment) =>
     snapshot.matches('opening') ? undefined : report;
 const ordinary = later({ ...calm, member: ada });
+/** The keys of this browser are another member’s. */
+const stranger = later({ ...calm, member: ada, isStranger: true as const });
 const recovering = later({ ...calm, member: ada, isRecovering: true });
 const isOpen = (snapshot: Moment) => !snapshot.matches('opening');
 
 /** What the library says of a session, while a recovery waits or not. */
 const saying =
   (words: string) =>
-  ({ isRecovering }: { isRecovering: boolean }) =>
-    isRecovering ? `${words}, while a recovery waits for its new password` : words;
+  ({ isRecovering, isStranger }: { isRecovering: boolean; isStranger?: true }) => {
+    if (isStranger) return `${words}, and the answers in this browser are another member’s`;
+    return isRecovering ? `${words}, while a recovery waits for its new password` : words;
+  };
 
 export default definePaths({
   machine: authReportsMachine,
@@ -82,7 +86,7 @@ export default definePaths({
       'leaving.marked': { say: 'Another tab says that the member asked to sign out', when: isOpen },
       'auth.found': {
         say: saying('The library finds a session'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.empty': {
         say: ({ isRecovering, isLeaving }) =>
@@ -97,11 +101,11 @@ export default definePaths({
       },
       'auth.signedIn': {
         say: saying('The library reports a sign-in'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.refreshed': {
         say: saying('The library refreshes the session'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.updated': { say: 'The library reports a changed account', samples: { ordinary } },
       'auth.recovered': { say: 'The library reports a recovery', samples: { ordinary } },

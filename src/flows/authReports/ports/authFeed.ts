@@ -29,6 +29,15 @@ const renewalMargin = 90;
 
 const pathNow = () => window.location.pathname + window.location.search;
 
+/** Whether the answers in this browser are another member's (docs/product-decisions.md, "Sessions and storage"). */
+const isStranger = (member: string) => ![null, member].includes(read(keys.owner));
+
+/** The member whose session this browser holds, as far as the page can greet them without the library. */
+function knownHolder(): Member | null {
+  const holder = sessionHolder(renewalMargin);
+  return holder !== null && isStranger(holder.id) ? null : holder;
+}
+
 const circumstances = () => ({
   path: pathNow(),
   isRecovering: read(keys.recovery) !== null,
@@ -39,7 +48,12 @@ const circumstances = () => ({
 export function toReport(event: AuthChangeEvent, session: Session | null): AuthReportsEvent | null {
   if (event === 'SIGNED_OUT') return { type: 'auth.signedOut', ...circumstances() };
   if (session !== null)
-    return { type: types[event], member: toMember(session), ...circumstances() };
+    return {
+      type: types[event],
+      member: toMember(session),
+      ...circumstances(),
+      ...(isStranger(session.user.id) && { isStranger: true }),
+    };
   return event === 'INITIAL_SESSION' ? { type: 'auth.empty', ...circumstances() } : null;
 }
 
@@ -66,7 +80,7 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
     ...circumstances(),
     link,
     holdsToken: holdsToken(),
-    holder: sessionHolder(renewalMargin),
+    holder: knownHolder(),
     isUntold: hasUntoldEnd() && read(keys.leaving) === null,
   });
 

@@ -136,20 +136,20 @@ test('a member whom another replaces has left, and the status of the other one i
   expect(heard).toEqual(['member.free', 'member.left', 'member.free']);
 });
 
-describe('an offer', () => {
-  /** What the feed reports of a member, from the opening of the page on. */
-  const offered = (flagged = false) => {
-    const session = begin({ flagged });
-    const heard: string[] = [];
-    createActor(
-      createMachine({
-        invoke: { src: offerFeedOf<EventObject>(session.actor) },
-        on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
-      }),
-    ).start();
-    return { ...session, told: () => heard.splice(0) };
-  };
+/** What the feed reports of a member, from the opening of the page on. */
+const offered = (flagged = false) => {
+  const session = begin({ flagged });
+  const heard: string[] = [];
+  createActor(
+    createMachine({
+      invoke: { src: offerFeedOf<EventObject>(session.actor) },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
+    }),
+  ).start();
+  return { ...session, told: () => heard.splice(0) };
+};
 
+describe('an offer', () => {
   test('waits for the row, however late it is: a premium member is never told as a free one', () => {
     const session = offered();
     session.wait(14_000);

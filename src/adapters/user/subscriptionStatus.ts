@@ -40,7 +40,7 @@ function offerIn(snapshot: SnapshotFrom<typeof sessionMachine>): SubscriptionSta
   return status?.type === 'member.free' && isAsked ? undefined : status;
 }
 
-const statusOf = (product: Product) => (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+const statusFor = (product: Product) => (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   statusIn(snapshot, product);
 
 type Known = { status: SubscriptionStatus | undefined; member: string | null };
@@ -69,7 +69,7 @@ function tellStatus(
 
 /** Port `memberFeed` of whatever depends on the membership. */
 export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Session) =>
-  fromCallback<Event>(({ sendBack }) => tellStatus(session, statusOf('membership'), sendBack));
+  fromCallback<Event>(({ sendBack }) => tellStatus(session, statusFor('membership'), sendBack));
 
 /** Port `memberFeed` of an offer to free members. */
 export const offerFeedOf = <Event extends EventObject>(session: Session) =>
@@ -87,7 +87,7 @@ export const memberStatusFeedOf = <Event extends EventObject>(
     const ends = [
       // The first of both to watch the session: the flow forgets a member before it learns of the next one.
       watchMembers(currentUser, { left: () => sendBack({ type: 'member.left' }) }),
-      tellStatus(session, statusOf('membership'), sendBack),
+      tellStatus(session, statusFor('membership'), sendBack),
     ];
     return () => {
       for (const end of ends) end();
@@ -97,5 +97,5 @@ export const memberStatusFeedOf = <Event extends EventObject>(
 /** Port `memberFeed` of the upgrade: towards the product that its page sells. */
 export const buyerFeedOf = (session: Session) =>
   fromCallback<UpgradeEvent, UpgradeInput>(({ sendBack, input }) =>
-    tellStatus(session, statusOf(input.product), sendBack),
+    tellStatus(session, statusFor(input.product), sendBack),
   );

@@ -11,6 +11,7 @@ import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { developmentSearch } from './tools/site/devSearch.mjs';
 import { fewPreloads, oneEntryChunk } from './tools/site/chunks.mjs';
+import { fewChunks } from './tools/site/membersChunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 
 const settings = readSettings(withEnvFiles(process.env, root));
@@ -81,9 +82,10 @@ export default defineConfig(async ({ mode }) => ({
             // With ?inspect=stately the site of the flow atlas opens stately.ai, and reports its actors to it.
             opensWindows: mode === 'atlas',
             compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
+            separate: mode === 'production',
           }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
-          ...(mode === 'production' ? [oneEntryChunk(), preloads.plugin] : []),
+          ...(mode === 'production' ? [oneEntryChunk(), fewChunks(), preloads.plugin] : []),
           await embeddedBackend(),
         ]
       : []),

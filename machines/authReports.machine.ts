@@ -40,23 +40,32 @@ type Circumstances = {
   isLeaving: boolean;
 };
 /** A report of the library that names a session. */
-type Report = Circumstances & { member: Member };
+type Report = Circumstances & {
+  member: Member;
+  /** The answers in this browser are another member's: they are replaced before this one is shown. */
+  isStranger?: true;
+};
 
 export type AuthReportsEvent =
   /** The page was opened. `link` is what its address brought: a mailed link to check, a used one, or none. */
-  | {
+  | ({
       type: 'page.opened';
-      path: string;
       link: 'opened' | 'refused' | 'none';
       holdsToken: boolean;
+      /** The member whose session this browser holds, where its token has not expired and the answers are not another member's. */
+      holder: Member | null;
       /** The page before this one lost its session, and the user was not told. */
       isUntold: boolean;
-    }
+    } & Circumstances)
   /** A mailed link was entered in the address bar of the open page. */
   | { type: 'link.opened' }
   | { type: 'link.expired' }
   /** The browser holds a token: another tab has signed in, or the network is back. */
   | { type: 'token.seen' }
+  /** Another tab has stored a token: a new one of this member, or another member's. The library reports it as well, once it is here. */
+  | ({ type: 'token.stored' } & Report)
+  /** Another tab has removed the token. */
+  | ({ type: 'token.removed' } & Circumstances)
   /** A member has asked to sign out, and another tab says so. */
   | { type: 'leaving.marked' }
   // Reported by the auth library: INITIAL_SESSION with and without a session, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED,
@@ -106,7 +115,11 @@ export const authReportsMachine = setup({
     tellAbsent: sendTo(({ context }) => context.listener, { type: 'session.absent' }),
     tellFound: sendTo(
       ({ context }) => context.listener,
-      (_, { member, path }: Report) => ({ type: 'session.found', member, path }),
+      (_, { member, path }: Pick<Report, 'member' | 'path'>) => ({
+        type: 'session.found',
+        member,
+        path,
+      }),
     ),
     tellSignedIn: sendTo(
       ({ context }) => context.listener,
@@ -138,10 +151,14 @@ export const authReportsMachine = setup({
   guards: {
     bringsUsedLink: (_, params: { link: string }) => params.link === 'refused',
     holdsToken: (_, params: { holdsToken: boolean }) => params.holdsToken,
+    /** The session that the library will find is known already, and is no recovery. */
+    holdsSession: (_, params: { holder: Member | null; isRecovering: boolean }) =>
+      params.holder !== null && !params.isRecovering,
     holdsTokenAndUsedLink: (_, params: { link: string; holdsToken: boolean }) =>
       params.link === 'refused' && params.holdsToken,
     isUntold: (_, params: { isUntold: boolean }) => params.isUntold,
     isRecovering: (_, params: Circumstances) => params.isRecovering,
+    isStranger: (_, params: Report) => !params.isRecovering && params.isStranger === true,
     /** No recovery waits for its new password. */
     isOrdinary: (_, params: Circumstances) => !params.isRecovering,
     isLeaving: (_, params: Circumstances) => params.isLeaving,
@@ -151,6 +168,8 @@ export const authReportsMachine = setup({
     markTimeout: 200,
     /** How long the library may take to arrive; it is fetched again when the network is back. */
     libraryTimeout: 30_000,
+    /** How long the library may take to report a session that this browser holds: it has nothing to ask the service. */
+    reportTimeout: 10_000,
   },
 }).createMachine({
   id: 'authReports',
@@ -200,6 +219,17 @@ export const authReportsMachine = setup({
             target: 'absent',
             actions: 'tellRefused',
           },
+          {
+            guard: { type: 'holdsSession', params: ({ event }) => event },
+            target: 'present.unconfirmed',
+            actions: {
+              type: 'tellFound',
+              params: ({ event: { holder, path } }) => ({
+                member: holder ?? { id: '', email: '' },
+                path,
+              }),
+            },
+          },
           { guard: { type: 'holdsToken', params: ({ event }) => event }, target: 'expected' },
           {
             guard: { type: 'isUntold', params: ({ event }) => event },
@@ -221,21 +251,42 @@ export const authReportsMachine = setup({
       description: 'This browser holds a session: the library looks it up. It is no new sign-in.',
       initial: 'fetching',
       on: {
-        'auth.found': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
-        'auth.signedIn': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
-        'auth.refreshed': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
+        'auth.found': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
+        'auth.signedIn': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
+        'auth.refreshed': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
         'auth.empty': [
           {
             guard: { type: 'isRecovering', params: ({ event }) => event },
@@ -245,6 +296,17 @@ export const authReportsMachine = setup({
           { target: 'absent', actions: 'tellAbsent' },
         ],
         'auth.signedOut': [
+          {
+            guard: { type: 'isLeaving', params: ({ event }) => event },
+            target: 'absent',
+            actions: 'tellSignedOut',
+          },
+          {
+            target: 'absent',
+            actions: [{ type: 'rememberPath', params: ({ event }) => event }, 'tellEnded'],
+          },
+        ],
+        'token.removed': [
           {
             guard: { type: 'isLeaving', params: ({ event }) => event },
             target: 'absent',
@@ -307,11 +369,18 @@ export const authReportsMachine = setup({
           ],
         },
         // A service that could not be reached at the start answers at last.
-        'auth.refreshed': {
-          guard: { type: 'isOrdinary', params: ({ event }) => event },
-          target: 'present',
-          actions: { type: 'tellFound', params: ({ event }) => event },
-        },
+        'auth.refreshed': [
+          {
+            guard: { type: 'isStranger', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellSignedIn', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdinary', params: ({ event }) => event },
+            target: 'present',
+            actions: { type: 'tellFound', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         resting: {
@@ -359,11 +428,105 @@ export const authReportsMachine = setup({
         },
       },
       states: {
+        unconfirmed: {
+          description:
+            'This browser holds a session that has not expired: its member is shown, and the library has yet to report it. It is no new sign-in.',
+          initial: 'fetching',
+          on: {
+            'auth.found': {
+              guard: { type: 'isOrdinary', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'tellRefreshed', params: ({ event }) => event },
+            },
+            'auth.signedIn': {
+              guard: { type: 'isOrdinary', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'tellRefreshed', params: ({ event }) => event },
+            },
+            'auth.empty': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'auth.signedOut': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'token.removed': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'token.stored': [
+              {
+                guard: { type: 'isRecovering', params: ({ event }) => event },
+                actions: { type: 'tellRecovery', params: ({ event }) => event },
+              },
+              { actions: { type: 'tellRefreshed', params: ({ event }) => event } },
+            ],
+          },
+          states: {
+            fetching: {
+              description: 'The library is fetched.',
+              invoke: {
+                id: 'fetchLibraryMeanwhile',
+                src: 'fetchLibrary',
+                onDone: { target: 'listening' },
+                onError: { target: 'outOfReach' },
+              },
+              after: { libraryTimeout: { target: 'outOfReach' } },
+            },
+            outOfReach: {
+              description:
+                'The library cannot be fetched: the member keeps what is on screen, and it is tried again when the network is back.',
+              on: { 'token.seen': { target: 'fetching' } },
+            },
+            listening: {
+              description: 'The library is here, and its first report is awaited.',
+              after: { reportTimeout: { target: 'silent' } },
+            },
+            silent: {
+              description:
+                'The library is here and does not report: the member keeps what is on screen, and it is tried again when the network is back or another tab stores a session.',
+              on: { 'token.seen': { target: 'fetching' } },
+            },
+          },
+        },
         open: {
           description: 'The session lasts.',
           entry: { type: 'removeMark', params: { mark: 'untold' } },
           on: {
             'auth.signedOut': [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event },
+                target: '#authReports.absent',
+                actions: 'tellSignedOut',
+              },
+              {
+                target: 'ending',
+                actions: { type: 'rememberPath', params: ({ event }) => event },
+              },
+            ],
+            'token.removed': [
               {
                 guard: { type: 'isLeaving', params: ({ event }) => event },
                 target: '#authReports.absent',

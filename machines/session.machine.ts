@@ -232,6 +232,7 @@ export const sessionMachine = setup({
               actions: { type: 'rememberMember', params: ({ event }) => event },
             },
             'session.absent': { target: 'anonymous' },
+            'member.signedOut': { target: 'anonymous' },
             'member.signedIn': {
               target: 'arriving',
               actions: { type: 'rememberMember', params: ({ event }) => event },
@@ -309,6 +310,12 @@ export const sessionMachine = setup({
           initial: 'asking',
           on: {
             'member.signedIn': {
+              guard: { type: 'isAnotherMember', params: ({ event }) => event },
+              target: 'arriving',
+              reenter: true,
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'session.refreshed': {
               guard: { type: 'isAnotherMember', params: ({ event }) => event },
               target: 'arriving',
               reenter: true,

@@ -41,7 +41,8 @@ test('every built page has inline only what its policy names by hash, and no sty
     expect(policy, file).toContain("default-src 'none'");
     expect(policy, file).not.toMatch(/unsafe/);
   }
-  expect(scripts.size).toBe(3);
+  // The document's marks, its faces, and what asks for its scripts: of a page with words, and of a shell.
+  expect(scripts.size).toBe(4);
 });
 
 test('what the policy blocks is blocked, and fails a journey', async ({ browser, server }) => {

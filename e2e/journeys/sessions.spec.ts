@@ -163,6 +163,13 @@ test('a member whose auth library could not be loaded is found later, and goes o
   watch.provokes(new RegExp(new URL(file).pathname));
   await page.route(file, (route) => route.abort());
   await page.goto('/library');
+  // A session that has not expired names its member without the library.
+  await expect(member.button('Account')).toBeVisible();
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, tokenKey);
+  await page.goto('/library');
   await expect(member.link('Sign In').first()).toBeVisible();
   await page.unroute(file);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -158,6 +158,9 @@ expectOwnLinks(document, window.location.origin, navigation.expect);
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
   navigation.expect(window.location.href);
+  loadRouter()
+    .then(({ prefetchDestination }) => prefetchDestination(app))
+    .catch(() => undefined);
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });
@@ -194,6 +197,9 @@ function wake() {
   replayClicks(window);
 }
 
+/** A shell has nothing but its loading text on screen: between slices the browser would only lay that out again. */
+const inSlices = kind === 'shell' ? (render: () => void) => render() : startTransition;
+
 let root: Root | null = null;
 let shown: ReactNode = null;
 let layer: ReactNode = null;
@@ -211,13 +217,13 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
   );
   if (root !== null) {
     const known = root;
-    startTransition(() => known.render(site));
+    inSlices(() => known.render(site));
   } else if (madeFor === undefined) {
     root = createRoot(container as Element);
     root.render(site);
   } else {
     // As a transition: React hydrates in slices, and answers a press between two of them.
-    startTransition(() => {
+    inSlices(() => {
       root = hydrateRoot(container as Element, site);
     });
   }
@@ -233,6 +239,8 @@ const isReturning = document.documentElement.dataset['visitor'] === 'returning';
 if (!standsAlone || isReturning) void loadFaces();
 else onFirstUse(document, () => afterPaint(() => void html.whenHere().then(loadFaces)));
 
+// A shell shows nothing to a visitor: its guard need not wait until the frame is hydrated.
+if (kind === 'shell') session.start();
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);
 if (!standsAlone) void navigation.follow();

@@ -1,6 +1,7 @@
 // The router, for navigation from the first page: fetched at the first sign of it.
 import {
   RouterProvider,
+  createMemoryHistory,
   createRouter,
   type AnyRoute,
   type ParsedLocation,
@@ -43,6 +44,28 @@ export function newRouter(app: App, history?: RouterHistory) {
   });
   giveData(Object.values(router.routesById));
   return router;
+}
+
+/**
+ * Fetches the scripts of the page to which a sign-in leads: its component, and what its loader prefetches. After the service's answer
+ * only data is asked for.
+ */
+export async function prefetchDestination(app: App): Promise<void> {
+  const href = app.session.getSnapshot().context.next ?? '/dashboard';
+  const router = newRouter(app, createMemoryHistory({ initialEntries: [href] }));
+  const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '';
+  const route = new Map<string, AnyRoute>(Object.entries(router.routesById)).get(routeId);
+  if (route === undefined) return;
+  const { component, loader } = route.options;
+  const Page = component as PageComponent | undefined;
+  const load: unknown = loader;
+  await Promise.all([
+    Page?.preload?.(),
+    typeof load === 'function' ? load({ context: { app }, params: {} }) : undefined,
+    // What reads the first answers.
+    import('#adapters/supabase/requestRows.ts'),
+    import('#flows/stack/ports/rows.ts'),
+  ]);
 }
 
 declare module '@tanstack/react-router' {

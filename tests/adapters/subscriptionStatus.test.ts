@@ -5,6 +5,7 @@ import type { EventObject } from 'xstate';
 import {
   buyerFeedOf,
   memberStatusFeedOf,
+  offerFeedOf,
   subscriptionStatusFeedOf,
 } from '#adapters/user/subscriptionStatus.ts';
 import type { authReportsMachine } from '#machines/authReports.machine.ts';
@@ -133,4 +134,67 @@ test('a member whom another replaces has left, and the status of the other one i
   session.authReports.say({ type: 'member.signedIn', member: ben, path: '/library' });
   for (const ms of [1000, 1000, 500]) session.wait(ms);
   expect(heard).toEqual(['member.free', 'member.left', 'member.free']);
+});
+
+/** What the feed reports of a member, from the opening of the page on. */
+const offered = (flagged = false) => {
+  const session = begin({ flagged });
+  const heard: string[] = [];
+  createActor(
+    createMachine({
+      invoke: { src: offerFeedOf<EventObject>(session.actor) },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
+    }),
+  ).start();
+  return { ...session, told: () => heard.splice(0) };
+};
+
+describe('an offer', () => {
+  test('waits for the row, however late it is: a premium member is never told as a free one', () => {
+    const session = offered();
+    session.wait(14_000);
+    expect(session.told()).toEqual([]);
+    session.loadSubscription.resolve(plan);
+    expect(session.told()).toEqual(['member.premium']);
+  });
+
+  test('is there for a member without a row once it was looked for, not before the tier is announced', () => {
+    const session = offered();
+    session.loadSubscription.resolve(null);
+    expect(session.told()).toEqual([]);
+    session.wait(500);
+    expect(session.told()).toEqual(['member.free']);
+  });
+
+  test('is there where the row cannot be read, and stays while it is looked for again', () => {
+    const session = offered();
+    session.wait(500);
+    session.loadSubscription.reject('No.');
+    expect(session.told()).toEqual(['member.free']);
+    session.wait(30_000);
+    expect(session.told()).toEqual([]);
+    session.loadSubscription.resolve(plan);
+    expect(session.told()).toEqual(['member.premium']);
+  });
+
+  test('a member with the flag and no row is flagged', () => {
+    const session = offered(true);
+    session.wait(500);
+    session.loadSubscription.resolve(null);
+    expect(session.told()).toEqual(['member.flagged']);
+  });
+
+  test('of one member is over when another arrives: theirs waits for their own row', () => {
+    const session = offered();
+    session.loadSubscription.resolve(null);
+    session.wait(500);
+    session.told();
+    const ben = { id: 'ben', email: 'ben@example.com' };
+    session.authReports.say({ type: 'session.refreshed', member: ben, path: '/dashboard' });
+    expect(session.told()).toEqual(['member.absent']);
+    for (const ms of [1000, 1000, 500]) session.wait(ms);
+    expect(session.told()).toEqual([]);
+    session.loadSubscription.resolve(plan);
+    expect(session.told()).toEqual(['member.premium']);
+  });
 });

@@ -11,6 +11,7 @@ const status = {
 export const feedExceptions: Readonly<Record<string, Exception>> = {
   'src/adapters/user/subscriptionStatus.ts buyerFeedOf': status,
   'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': status,
+  'src/adapters/user/subscriptionStatus.ts offerFeedOf': status,
   'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': status,
   'src/flows/myRequests/ports/entries.ts outboxFeedOf': {
     holds: ['comparison'],

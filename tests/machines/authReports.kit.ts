@@ -8,6 +8,7 @@ import { feed, play, port } from './kit.ts';
 const { delays } = authReportsMachine.implementations;
 export const markTimeout = Number(delays.markTimeout);
 export const libraryTimeout = Number(delays.libraryTimeout);
+export const reportTimeout = Number(delays.reportTimeout);
 
 export const member = { id: 'ada', email: 'ada@example.com' };
 export const path = '/library';
@@ -32,9 +33,10 @@ export function open(page: Partial<Opened> = {}, authFeed = feed<AuthReportsEven
   );
   authFeed.say({
     type: 'page.opened',
-    path,
+    ...calm,
     link: 'none',
     holdsToken: false,
+    holder: null,
     isUntold: false,
     ...page,
   });
@@ -49,6 +51,8 @@ export function open(page: Partial<Opened> = {}, authFeed = feed<AuthReportsEven
 
 /** The browser holds a token, and the library looks its session up. */
 export const expected = () => open({ holdsToken: true });
+/** The browser holds a session that has not expired. */
+export const unconfirmed = () => open({ holdsToken: true, holder: member });
 export const absent = () => {
   const page = open();
   page.told();

@@ -46,6 +46,13 @@ describe('in resolving', () => {
     ]);
   });
 
+  test('another tab signs the member out before the lookup ends → anonymous, at once', () => {
+    const session = load();
+    session.authReports.say({ type: 'member.signedOut' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.heard()).toEqual([]);
+  });
+
   test('a lookup that never answers leaves a visitor, not a blank page', () => {
     const session = load();
     session.wait(Number(delays.lookupTimeout) - 1);
@@ -144,6 +151,9 @@ describe('in arriving.settling', () => {
   });
 });
 
+/** A sign-in, and a session that another tab stores. */
+const reports = ['member.signedIn', 'session.refreshed'] as const;
+
 describe.each([
   { state: 'asking', begin: () => arriving() },
   { state: 'settling', begin: () => settling() },
@@ -165,16 +175,16 @@ describe.each([
     ]);
   });
 
-  test('the same sign-in again changes nothing', () => {
+  test.each(reports)('the same member again (%s): nothing changes', (type) => {
     const session = begin();
-    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    session.authReports.say({ type, member: ada, path: '/auth' });
     expect(session.visitor()).toEqual([`visitor.arriving.${state}`]);
     expect(session.fetchProfile.asked).toHaveLength(1);
   });
 
-  test('another member signs in: the arrival starts again, for them', () => {
+  test.each(reports)('another member (%s): the arrival starts again, for them', (type) => {
     const session = begin();
-    session.authReports.say({ type: 'member.signedIn', member: bob, path: '/auth' });
+    session.authReports.say({ type, member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     expect(session.fetchProfile.asked).toEqual([{ member: ada }, { member: bob }]);
     session.wait(1000);

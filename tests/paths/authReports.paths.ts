@@ -12,7 +12,13 @@ const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 
 const path = '/library';
 const calm = { path, isRecovering: false, isLeaving: false };
-const opened = { path, link: 'none', holdsToken: false, isUntold: false } as const;
+const opened = {
+  ...calm,
+  link: 'none',
+  holdsToken: false,
+  holder: null,
+  isUntold: false,
+} as const;
 const opening = <Page>(page: Page) => ({
   once: (snapshot: Moment) => (snapshot.matches('opening') ? page : undefined),
 });
@@ -22,14 +28,18 @@ const later =
   (snapshot: Moment) =>
     snapshot.matches('opening') ? undefined : report;
 const ordinary = later({ ...calm, member: ada });
+/** The keys of this browser are another member’s. */
+const stranger = later({ ...calm, member: ada, isStranger: true as const });
 const recovering = later({ ...calm, member: ada, isRecovering: true });
 const isOpen = (snapshot: Moment) => !snapshot.matches('opening');
 
 /** What the library says of a session, while a recovery waits or not. */
 const saying =
   (words: string) =>
-  ({ isRecovering }: { isRecovering: boolean }) =>
-    isRecovering ? `${words}, while a recovery waits for its new password` : words;
+  ({ isRecovering, isStranger }: { isRecovering: boolean; isStranger?: true }) => {
+    if (isStranger) return `${words}, and the answers in this browser are another member’s`;
+    return isRecovering ? `${words}, while a recovery waits for its new password` : words;
+  };
 
 export default definePaths({
   machine: authReportsMachine,
@@ -38,16 +48,19 @@ export default definePaths({
   environment: {
     authFeed: {
       'page.opened': {
-        say: ({ link, holdsToken, isUntold }) => {
-          const session = holdsToken
-            ? 'The browser holds a session'
-            : 'The browser holds no session';
+        say: ({ link, holdsToken, holder, isUntold }) => {
+          const session = holder
+            ? 'The browser holds a session that has not expired'
+            : holdsToken
+              ? 'The browser holds a session'
+              : 'The browser holds no session';
           if (link === 'refused') return `${session}, and the address brings a used link`;
           return isUntold ? `${session}, and the last one ended unexplained` : session;
         },
         samples: {
           visitor: opening(opened).once,
           member: opening({ ...opened, holdsToken: true }).once,
+          knownMember: opening({ ...opened, holdsToken: true, holder: ada }).once,
           usedLink: opening({ ...opened, link: 'refused' as const }).once,
           membersUsedLink: opening({ ...opened, link: 'refused' as const, holdsToken: true }).once,
           untold: opening({ ...opened, isUntold: true }).once,
@@ -56,22 +69,43 @@ export default definePaths({
       'link.opened': { say: 'The address brings a mailed link', when: isOpen },
       'link.expired': { say: 'The address brings a used link', when: isOpen },
       'token.seen': { say: 'A session is in this browser’s storage', when: isOpen },
+      'token.stored': {
+        say: ({ isRecovering, member }) =>
+          isRecovering
+            ? 'Another tab stores a session, while a recovery waits for its new password'
+            : `Another tab stores a session of ${member.email}`,
+        samples: { ordinary, recovering },
+      },
+      'token.removed': {
+        say: ({ isLeaving }) =>
+          isLeaving
+            ? 'Another tab removes the session, as the member asked'
+            : 'Another tab removes the session',
+        samples: { ended: later(calm), asked: later({ ...calm, isLeaving: true }) },
+      },
       'leaving.marked': { say: 'Another tab says that the member asked to sign out', when: isOpen },
       'auth.found': {
         say: saying('The library finds a session'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.empty': {
-        say: saying('The library finds no session'),
-        samples: { ordinary: later(calm), recovering: later({ ...calm, isRecovering: true }) },
+        say: ({ isRecovering, isLeaving }) =>
+          isLeaving
+            ? 'The library finds no session, and another tab says that the member asked to sign out'
+            : saying('The library finds no session')({ isRecovering }),
+        samples: {
+          ordinary: later(calm),
+          recovering: later({ ...calm, isRecovering: true }),
+          leaving: later({ ...calm, isLeaving: true }),
+        },
       },
       'auth.signedIn': {
         say: saying('The library reports a sign-in'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.refreshed': {
         say: saying('The library refreshes the session'),
-        samples: { ordinary, recovering },
+        samples: { ordinary, recovering, stranger },
       },
       'auth.updated': { say: 'The library reports a changed account', samples: { ordinary } },
       'auth.recovered': { say: 'The library reports a recovery', samples: { ordinary } },
@@ -98,10 +132,21 @@ export default definePaths({
     'expected.listening': 'The header is as before',
     'absent.resting': 'The header offers Sign In and Subscribe',
     'absent.fetching': 'The header offers Sign In and Subscribe',
+    'present.unconfirmed.fetching': 'The header does not offer Sign In',
+    'present.unconfirmed.outOfReach': 'The header does not offer Sign In',
+    'present.unconfirmed.listening': 'The header does not offer Sign In',
+    'present.unconfirmed.silent': 'The header does not offer Sign In',
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
   },
-  resting: ['expected.outOfReach', 'expected.listening', 'absent.resting', 'present.open'],
+  resting: [
+    'expected.outOfReach',
+    'expected.listening',
+    'absent.resting',
+    'present.unconfirmed.outOfReach',
+    'present.unconfirmed.silent',
+    'present.open',
+  ],
   invariants: {
     'The session is told one thing at a time': ({ sent }) => sent.length <= 1,
     'A member is told only where a session is known': ({ snapshot, sent }) =>

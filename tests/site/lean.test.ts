@@ -6,6 +6,10 @@ import { withoutPlaces, withoutSentences, withoutStacks } from '../../tools/site
 import { root } from '../../server/settings.mjs';
 
 const chart = `setup({
+  types: {
+    context: {} as { types: string },
+    tags: {} as 'editable',
+  },
   actors: {
     stamp: fromPromise(() => Promise.reject(new Error('Port stamp is not provided.'))),
     send: fromPromise(() => Promise.reject(new Error('Nothing is provided.'))),
@@ -18,6 +22,7 @@ const chart = `setup({
     drafting: { description: 'It is written.', tags: 'editable' },
     sent: { description: 'It is gone.' },
   },
+  input: { types: { kept: params.text } },
   say: { description: params.text, title: 'description: kept' },
 });
 `;
@@ -28,6 +33,7 @@ test('descriptions and errors of missing ports are removed, and everything else 
   expect(left.replaceAll(/\s+/g, ' ')).toBe(
     'setup({ actors: { stamp: fromPromise(() => Promise.reject(new Error())), ' +
       "send: fromPromise(() => Promise.reject(new Error('Nothing is provided.'))), }, }).createMachine({ id: 'postcard', states: { drafting: { tags: 'editable' }, sent: { }, }, " +
+      'input: { types: { kept: params.text } }, ' +
       "say: { description: params.text, title: 'description: kept' }, }); ",
   );
 });

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
-import { compose, scriptOfPart, scriptsOf } from './compose.mjs';
+import { compose, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
 import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
-import { folderOf, pageHtmlOf } from './pageHtml.mjs';
+import { pageFiles } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
 
@@ -22,6 +22,9 @@ import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs
 /** The folder of the build for Node until every page is rendered. */
 const workshop = '.prerender';
 
+/** The list of the scripts that the members' pages use: the same modules in fewer files (chunks.mjs). */
+const membersManifest = 'members.json';
+
 /**
  * What a page's own styles say.
  * @param {string} head
@@ -29,19 +32,23 @@ const workshop = '.prerender';
 const stylesIn = (head) =>
   [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('');
 
+/** @param {string} dist @param {string} name @returns {Promise<Manifest>} */
+const manifestOf = async (dist, name) =>
+  JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
+
 /**
  * Renders every address into the folder of the built site, and writes what is published beside the pages.
  * @param {string} dist
  * @param {string} publishedAt
  * @param {ReturnType<typeof openPolicy>} policy
+ * @param {boolean} separate whether the members' pages have scripts of their own
  */
-async function renderPages(dist, publishedAt, policy) {
+async function renderPages(dist, publishedAt, policy, separate) {
   /** @type {Renderer} */
   const { addresses, documents, render } = await import(
     pathToFileURL(join(dist, workshop, 'prerender.js')).href
   );
-  /** @type {Manifest} */
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = await manifestOf(dist, 'manifest.json');
   const template = withLeanScript(await readFile(join(dist, 'index.html'), 'utf8'));
   const styles = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
   const facesOf = await openFaces(dist);
@@ -52,35 +59,26 @@ async function renderPages(dist, publishedAt, policy) {
     const faces = await facesOf(page.body, styles + stylesIn(page.head));
     rendered.push({ address, page, faces });
   }
-  const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
-    const [, ...scripts] = scriptsOf(manifest, page);
-    const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
-    // The page that is open has the signs of its own text alone.
-    return { path, part, faces: faces.firstView };
-  });
-  const html = {
-    folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
-    without: parts.flatMap(({ path, part }) => (part === null ? [path] : [])),
-  };
-  const written = parts.flatMap(({ path, part, faces }) => {
-    if (part === null) return [];
-    const file = `${html.folder.slice(1)}${path === '/' ? '/index' : path}`;
-    return [
-      [`${file}.txt`, part],
-      [`${file}.json`, faces],
-    ];
-  });
+  const forVisitors = pageFiles(rendered, manifest);
+  /** Where members have no scripts of their own, their pages take the visitors'. */
+  const own = separate ? await manifestOf(dist, membersManifest) : null;
+  const forMembers = own === null ? forVisitors : pageFiles(rendered, own);
+  const written = [...forVisitors.files, ...(own === null ? [] : forMembers.files)];
   for (const { address, page, faces } of rendered) {
     const { path, kind } = address;
-    const scripts = scriptsOf(manifest, page, kind);
+    const isShell = kind === 'shell';
+    const known = isShell && own !== null ? own : manifest;
+    const scripts = scriptsOf(known, page, kind);
+    const { html } = isShell ? forMembers : forVisitors;
     const name = kind === 'missing' ? missingFile : fileOf(path);
     const whole = compose({
       template,
-      rendered: { ...page, part: scriptOfPart(manifest, page) },
+      rendered: { ...page, part: scriptOfPart(known, page) },
       address,
       css: styles.trim(),
       faces,
       scripts,
+      later: isShell ? serviceScripts(known, scripts) : [],
       html,
     });
     written.push([name, policy.keep(name, whole)]);
@@ -123,16 +121,22 @@ async function minifyAgain(dist) {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How many bits of a distance are written as they are: which is best differs from file to file. */
-const distances = [0, 1, 2];
+/** How many bits of a distance are written as they are, and how many distances: which is best differs from file to file. */
+const distances = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [1, 4],
+];
 
-/** @param {number} length @param {number} bits */
-const waysOf = (length, bits) => ({
+/** @param {number} length @param {number[]} distance */
+const waysOf = (length, [bits = 0, direct = 0]) => ({
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
   // One block for a whole script: half a percent less for the entry.
   [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+  [constants.BROTLI_PARAM_NDIRECT]: direct,
 });
 
 /**
@@ -149,7 +153,7 @@ export async function compress(dist) {
       const plain = await readFile(file);
       if (plain.length < 100) return;
       const forms = await Promise.all(
-        distances.map((bits) => brotli(plain, { params: waysOf(plain.length, bits) })),
+        distances.map((distance) => brotli(plain, { params: waysOf(plain.length, distance) })),
       );
       const [smallest] = forms.toSorted((one, other) => one.length - other.length);
       if (smallest) await writeFile(`${file}.br`, smallest);
@@ -166,15 +170,33 @@ export async function compress(dist) {
  * @param {string | undefined} [options.hosted] the address of a hosted Supabase
  * @param {boolean} [options.opensWindows] whether a page talks to a window of another site that it opened
  * @param {boolean} [options.compresses] false where no bytes are counted
+ * @param {boolean} [options.separate] whether the members' pages have scripts of their own
  * @returns {import('vite').Plugin}
  */
-export function prerenderedSite(dist, { publishedAt, compresses = true, ...reached }) {
+export function prerenderedSite(
+  dist,
+  { publishedAt, compresses = true, separate = false, ...reached },
+) {
   return {
     name: 'axis-one:prerender',
     apply: 'build',
     config: () => ({
       build: { manifest: true },
       environments: {
+        ...(separate
+          ? {
+              members: {
+                consumer: 'client',
+                build: {
+                  outDir: dist,
+                  emptyOutDir: false,
+                  copyPublicDir: false,
+                  manifest: `.vite/${membersManifest}`,
+                  rollupOptions: { input: 'src/boot/browser.tsx' },
+                },
+              },
+            }
+          : {}),
         ssr: {
           // One bundle: a second copy of React or of the router would not know the first.
           resolve: { noExternal: true },
@@ -190,12 +212,13 @@ export function prerenderedSite(dist, { publishedAt, compresses = true, ...reach
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments;
+          const { client, members, ssr } = builder.environments;
           if (client === undefined || ssr === undefined)
             throw new Error('Vite has no environments for the browser and for Node.');
           await builder.build(client);
+          if (members !== undefined) await builder.build(members);
           await builder.build(ssr);
-          await renderPages(dist, publishedAt, openPolicy(reached));
+          await renderPages(dist, publishedAt, openPolicy(reached), separate);
           await rm(join(dist, workshop), { recursive: true });
           if (!compresses) return;
           await minifyAgain(dist);

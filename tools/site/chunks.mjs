@@ -34,14 +34,14 @@ const mergedBelow = 500;
  * versions apart: the entry lists every name, and a hash is what compresses worst.
  * @param {{ name: string }} chunk
  */
-const shortName = ({ name }) =>
+export const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
 /** The chunk of everything that the entry needs at once. Its tasks wait for each other, so that the build keeps no other entry. */
 export const entryName = 'index';
 
 /** Nearly every page asks for its flows and watches its member: a piece of their own would draw others together. */
-const asked = /src\/(?:boot\/(?:flows|useFlow|currentUser)|adapters\/user\/members)\.ts$/;
+export const asked = /src\/(?:boot\/(?:flows|useFlow|currentUser)|adapters\/user\/members)\.ts$/;
 
 const outbox =
   /(?:machines\/submission\.machine|src\/flows\/(?:outbox|submission)\/ports|src\/adapters\/outbox\/(?:outbox|submitRequest))\.ts$|src\/adapters\/ellipsize\.mjs$/;
@@ -181,7 +181,7 @@ export function fewPreloads() {
       name: 'axis-one:few-preloads',
       apply: 'build',
       enforce: 'pre',
-      applyToEnvironment: ({ name }) => name === 'client',
+      applyToEnvironment: ({ name }) => name !== 'ssr',
       generateBundle(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && publicRoute.test(file.facadeModuleId ?? ''))

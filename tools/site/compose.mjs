@@ -39,19 +39,24 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
-/**
- * What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is: the library
- * of the service and the ports for members are fetched with it, not after it.
- */
+/** What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is. */
 const alsoFor = {
   page: [],
-  shell: [
-    'src/boot/router.tsx',
-    'src/adapters/supabase/library.ts',
-    'src/flows/session/ports/late.ts',
-  ],
+  shell: ['src/boot/router.tsx', 'content/routes.ts'],
   missing: ['src/shell/NotFound.tsx'],
 };
+
+/**
+ * What a member's page asks the service with, once its frame is here: the library, the ports, what reads their rows, and what sends a
+ * request that waits, also where the line is cut by then.
+ */
+const service = [
+  'src/flows/myRequests/index.ts',
+  'src/adapters/supabase/library.ts',
+  'src/flows/session/ports/late.ts',
+  'src/adapters/supabase/requestRows.ts',
+  'src/flows/stack/ports/rows.ts',
+];
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */
 const moduleOfPart = (part) => `src/routes/${part}?tsr-split=component`;
@@ -78,10 +83,20 @@ export function scriptOfPart(manifest, { part }) {
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
-  return chunksOf(manifest, [entryOf(manifest), ...alsoFor[kind], ...flows, ...parts]).map(
+  return chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...alsoFor[kind]]).map(
     ({ file }) => `/${file}`,
   );
 }
+
+/**
+ * The scripts with which a member's page asks the service: after those with which it greets.
+ * @param {Manifest} manifest
+ * @param {string[]} scripts what it greets with
+ */
+export const serviceScripts = (manifest, scripts) =>
+  chunksOf(manifest, service)
+    .map(({ file }) => `/${file}`)
+    .filter((script) => !scripts.includes(script));
 
 /**
  * Asks for the page's scripts once it has been painted (a hidden tab paints nothing, and does not wait). Their list is
@@ -92,9 +107,18 @@ const loader =
   `a=JSON.parse(d.getElementById('scripts').textContent);` +
   `d.visibilityState==='hidden'?f():requestAnimationFrame(function(){setTimeout(f)})})(document)`;
 
-/** @param {string[]} scripts */
-const afterPaint = (scripts) =>
-  `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script><script>${loader}</script>`;
+/**
+ * The same for a shell, whose head asks for its scripts: the list is the entry, and what is asked for once the entry is here. The line
+ * is the greeting's until then.
+ */
+const shellLoader =
+  `(function(d,a,f){f=function(){import(a[0]).then(function(){a.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)})})};` +
+  `a=JSON.parse(d.getElementById('scripts').textContent);` +
+  `d.visibilityState==='hidden'?f():requestAnimationFrame(function(){setTimeout(f)})})(document)`;
+
+/** @param {string[]} scripts @param {string} start */
+const afterPaint = (scripts, start) =>
+  `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script><script>${start}</script>`;
 
 /**
  * Vite's index.html without its own script and style tags.
@@ -127,15 +151,22 @@ const facesIn = ({ declared, withoutScripts }) =>
   `<noscript><style>${withoutScripts}</style></noscript>` +
   `<script type="application/json" id="faces">${declared}</script><script>${declareFaces}</script>`;
 
+/** @param {string[]} scripts */
+const preloads = (scripts) =>
+  scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('');
+
 /** @param {string} text */
 const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], later?: string[], html: { folder: string, without: string[] } }} parts
  */
-export function compose({ template, rendered, address, css, faces, scripts, html }) {
-  const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
+export function compose({ template, rendered, address, css, faces, scripts, later = [], html }) {
+  // A page of words is painted first. A shell has none: its scripts are asked for at once.
+  const isShell = address.kind === 'shell';
+  const atOnce = isShell ? preloads(scripts) : '';
+  const head = `${atOnce}${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = {
     'made-for': address.path,
     kind: address.kind,
@@ -149,7 +180,9 @@ export function compose({ template, rendered, address, css, faces, scripts, html
     (rendered.data === ''
       ? ''
       : `<script type="application/json" id="page-data">${rendered.data}</script>`) +
-    afterPaint(scripts);
+    (isShell
+      ? afterPaint([...scripts.slice(0, 1), ...later], shellLoader)
+      : afterPaint(scripts, loader));
   const page = bare(template)
     .replace(/\s*<\/head>/, literally(`\n${head}`))
     .replace(/<div id="root"><\/div>/, literally(body));

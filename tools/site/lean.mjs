@@ -59,9 +59,17 @@ function* nodesIn(value) {
 /** What a chart says of a port that its page does not provide. */
 const placeholder = /^['"](?:Port|Flow) \w+ is not provided\.['"]$/;
 
+/** Whether a property holds nothing but types, as `types` of a setup does: empty values, each with its type. @param {Node} node */
+const holdsTypes = ({ type, key, value }) =>
+  type === 'Property' &&
+  /** @type {Node} */ (key)['name'] === 'types' &&
+  /** @type {Node[] | undefined} */ (/** @type {Node} */ (value)['properties'])?.every(
+    (one) => /** @type {Node | undefined} */ (one['value'])?.type === 'TSAsExpression',
+  ) === true;
+
 /**
- * A chart without the sentences that no visitor reads: the descriptions of its states, which the atlas and docs/flows show,
- * and the errors of ports that a page does not provide, which the types exclude. Lines keep their numbers.
+ * A chart without what no visitor reads: the descriptions of its states, which the atlas and docs/flows show, the errors of ports
+ * that a page does not provide, which the types exclude, and the object that carries the types. Lines keep their numbers.
  * @param {string} code a machine's file
  */
 export function withoutSentences(code) {
@@ -70,6 +78,7 @@ export function withoutSentences(code) {
     const { key, value } = /** @type {{ key?: Node, value?: Node }} */ (
       /** @type {unknown} */ (node)
     );
+    if (holdsTypes(node)) return true;
     if (node.type === 'Literal') return placeholder.test(code.slice(node.start, node.end));
     return node.type === 'Property' && key?.['name'] === 'description' && value?.type === 'Literal';
   });
@@ -130,7 +139,7 @@ export const leanScripts = (mode) => ({
   name: 'axis-one:lean-scripts',
   apply: 'build',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client' && mode !== 'atlas',
+  applyToEnvironment: ({ name }) => name !== 'ssr' && mode !== 'atlas',
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
     filter: { id: [/\/machines\/\w+\.machine\.ts$/, reactClient] },

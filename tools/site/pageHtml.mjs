@@ -1,8 +1,13 @@
 // The HTML of a page beside its document: title, styles and main part, without frame, fonts and scripts. A page that is open
 // already shows it before its router has rendered the page (src/flows/navigation/ports/showHtml.ts).
 import { createHash } from 'node:crypto';
+import { scriptsOf } from './compose.mjs';
 
-/** @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered */
+/**
+ * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
+ * @typedef {import('../../src/boot/prerender.tsx').Address} Address
+ * @typedef {import('./compose.mjs').Manifest} Manifest
+ */
 
 /** What styled-components writes after the rules of each component: its class, by which its elements are found. */
 const endOfComponent = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}(?:\/\*!sc\*\/)?\n?/;
@@ -51,4 +56,31 @@ export function folderOf(pages) {
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page);
   return `/assets/pages/${hash.digest('base64url').slice(0, 8)}`;
+}
+
+/**
+ * The HTML of all pages beside their documents, with the scripts of one build.
+ * @param {{ address: Address, page: Rendered, faces: { firstView: string } }[]} rendered
+ * @param {Manifest} manifest
+ */
+export function pageFiles(rendered, manifest) {
+  const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
+    const [, ...scripts] = scriptsOf(manifest, page);
+    const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
+    // The page that is open has the signs of its own text alone.
+    return { path, part, faces: faces.firstView };
+  });
+  const html = {
+    folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
+    without: parts.flatMap(({ path, part }) => (part === null ? [path] : [])),
+  };
+  const files = parts.flatMap(({ path, part, faces }) => {
+    if (part === null) return [];
+    const file = `${html.folder.slice(1)}${path === '/' ? '/index' : path}`;
+    return [
+      [`${file}.txt`, part],
+      [`${file}.json`, faces],
+    ];
+  });
+  return { html, files };
 }

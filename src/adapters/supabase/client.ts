@@ -44,12 +44,17 @@ export function holdsToken(): boolean {
   }
 }
 
-/** The owner of the session in this browser, without loading the library; only the service can validate the session. */
-export function sessionHolder(): { id: string; email: string } | null {
+/**
+ * The owner of the session in this browser, without loading the library; only the service can validate the session.
+ * @param secondsLeft how long its token must still be valid
+ */
+export function sessionHolder(secondsLeft?: number): { id: string; email: string } | null {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
     const user = isRecord(session) ? session['user'] : null;
     if (!isRecord(user) || typeof user['id'] !== 'string') return null;
+    const end = isRecord(session) ? Number(session['expires_at']) : 0;
+    if (secondsLeft !== undefined && !(end - Date.now() / 1000 > secondsLeft)) return null;
     return { id: user['id'], email: typeof user['email'] === 'string' ? user['email'] : '' };
   } catch {
     return null;

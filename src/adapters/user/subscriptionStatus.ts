@@ -30,17 +30,30 @@ function statusIn(
   return snapshot.hasTag('rowUnknown') ? undefined : { type: 'member.flagged' };
 }
 
+/**
+ * The same for an offer, which a premium member must not see for a moment: a member counts as free only after the row was looked for.
+ */
+function offerIn(snapshot: SnapshotFrom<typeof sessionMachine>): SubscriptionStatus | undefined {
+  if (!snapshot.hasTag('signedIn')) return { type: 'member.absent' };
+  const status = statusIn(snapshot, 'membership');
+  const isAsked = snapshot.matches({ visitor: { member: { subscription: 'asking' } } });
+  return status?.type === 'member.free' && isAsked ? undefined : status;
+}
+
+const statusFor = (product: Product) => (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  statusIn(snapshot, product);
+
 type Known = { status: SubscriptionStatus | undefined; member: string | null };
 
-/** Reports a user's access to a product, at once and whenever it or the member changes; returns a function that ends the watch. */
+/** Reports a user's status, at once and whenever it or the member changes; returns a function that ends the watch. */
 function tellStatus(
   session: Session,
-  product: Product,
+  statusOf: (snapshot: SnapshotFrom<typeof sessionMachine>) => SubscriptionStatus | undefined,
   report: (status: SubscriptionStatus) => void,
 ): () => void {
   const known = session.select(
     (snapshot): Known => ({
-      status: statusIn(snapshot, product),
+      status: statusOf(snapshot),
       member: snapshot.context.member?.id ?? null,
     }),
     // While the status is not known, the last one counts.
@@ -56,7 +69,11 @@ function tellStatus(
 
 /** Port `memberFeed` of whatever depends on the membership. */
 export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Session) =>
-  fromCallback<Event>(({ sendBack }) => tellStatus(session, 'membership', sendBack));
+  fromCallback<Event>(({ sendBack }) => tellStatus(session, statusFor('membership'), sendBack));
+
+/** Port `memberFeed` of an offer to free members. */
+export const offerFeedOf = <Event extends EventObject>(session: Session) =>
+  fromCallback<Event>(({ sendBack }) => tellStatus(session, offerIn, sendBack));
 
 /**
  * Port `memberFeed` of a flow in which a member also writes: after a member has left, it reports the next one in full.
@@ -70,7 +87,7 @@ export const memberStatusFeedOf = <Event extends EventObject>(
     const ends = [
       // The first of both to watch the session: the flow forgets a member before it learns of the next one.
       watchMembers(currentUser, { left: () => sendBack({ type: 'member.left' }) }),
-      tellStatus(session, 'membership', sendBack),
+      tellStatus(session, statusFor('membership'), sendBack),
     ];
     return () => {
       for (const end of ends) end();
@@ -80,5 +97,5 @@ export const memberStatusFeedOf = <Event extends EventObject>(
 /** Port `memberFeed` of the upgrade: towards the product that its page sells. */
 export const buyerFeedOf = (session: Session) =>
   fromCallback<UpgradeEvent, UpgradeInput>(({ sendBack, input }) =>
-    tellStatus(session, input.product, sendBack),
+    tellStatus(session, statusFor(input.product), sendBack),
   );

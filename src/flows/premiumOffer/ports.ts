@@ -3,7 +3,7 @@ import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { showPremium } from '#adapters/user/dashboardFeeds.ts';
-import { subscriptionStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
+import { offerFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
 
 /** The machine with its ports. */
@@ -12,7 +12,7 @@ export const connect = ({ connectFlow, session }: PortsContext) =>
     'premiumOffer',
     premiumOfferMachine.provide({
       actors: {
-        memberFeed: subscriptionStatusFeedOf<PremiumOfferEvent>(session),
+        memberFeed: offerFeedOf<PremiumOfferEvent>(session),
         startSubscription: startSubscriptionOf(() =>
           session.send({ type: 'subscription.changed' }),
         ),

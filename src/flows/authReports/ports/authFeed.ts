@@ -6,7 +6,7 @@ import type { AuthReportsEvent } from '#machines/authReports.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
 import { keys, read, watch } from '#adapters/storage/keys.ts';
 import { dropLink, takeLink, takenLink } from '#adapters/address/linkAddress.ts';
-import { holdsToken, onClient, tokenKey } from '#adapters/supabase/client.ts';
+import { holdsToken, onClient, sessionHolder, tokenKey } from '#adapters/supabase/client.ts';
 import { hasUntoldEnd } from './untoldEnd.ts';
 
 const toMember = (session: Session): Member => ({
@@ -24,7 +24,19 @@ const types = {
   MFA_CHALLENGE_VERIFIED: 'auth.signedIn',
 } as const;
 
+/** The library renews a session that has no more seconds left than this before it reports it. */
+const renewalMargin = 90;
+
 const pathNow = () => window.location.pathname + window.location.search;
+
+/** Whether the answers in this browser are another member's (docs/product-decisions.md, "Sessions and storage"). */
+const isStranger = (member: string) => ![null, member].includes(read(keys.owner));
+
+/** The member whose session this browser holds, as far as the page can greet them without the library. */
+function knownHolder(): Member | null {
+  const holder = sessionHolder(renewalMargin);
+  return holder !== null && isStranger(holder.id) ? null : holder;
+}
 
 const circumstances = () => ({
   path: pathNow(),
@@ -36,7 +48,12 @@ const circumstances = () => ({
 export function toReport(event: AuthChangeEvent, session: Session | null): AuthReportsEvent | null {
   if (event === 'SIGNED_OUT') return { type: 'auth.signedOut', ...circumstances() };
   if (session !== null)
-    return { type: types[event], member: toMember(session), ...circumstances() };
+    return {
+      type: types[event],
+      member: toMember(session),
+      ...circumstances(),
+      ...(isStranger(session.user.id) && { isStranger: true }),
+    };
   return event === 'INITIAL_SESSION' ? { type: 'auth.empty', ...circumstances() } : null;
 }
 
@@ -60,9 +77,10 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
   if (link === 'opened') sendBack({ type: 'link.opened' });
   sendBack({
     type: 'page.opened',
-    path: pathNow(),
+    ...circumstances(),
     link,
     holdsToken: holdsToken(),
+    holder: knownHolder(),
     isUntold: hasUntoldEnd() && read(keys.leaving) === null,
   });
 
@@ -76,8 +94,19 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
   const lookForToken = () => {
     if (holdsToken()) sendBack({ type: 'token.seen' });
   };
+  const lookAtToken = () => {
+    const member = sessionHolder();
+    if (member !== null) sendBack({ type: 'token.stored', member, ...circumstances() });
+    lookForToken();
+    if (!holdsToken()) sendBack({ type: 'token.removed', ...circumstances() });
+  };
   const hearOtherTab = ({ key }: StorageEvent) => {
-    if (key === tokenKey) lookForToken();
+    // There is no key where the whole storage has been emptied.
+    if (key === tokenKey || key === null) lookAtToken();
+  };
+  /** A page in the back-forward cache has not heard other tabs. */
+  const hearReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) lookAtToken();
   };
   const lookForMark = () => {
     if (read(keys.leaving) !== null) sendBack({ type: 'leaving.marked' });
@@ -89,6 +118,7 @@ export const authFeed = fromCallback<AuthReportsEvent>(({ sendBack }) => {
     if (next === 'refused') sendBack({ type: 'link.expired' });
   };
   window.addEventListener('storage', hearOtherTab, { signal });
+  window.addEventListener('pageshow', hearReturn, { signal });
   window.addEventListener('hashchange', hearAddress, { signal });
   window.addEventListener('online', lookForToken, { signal });
   const ends = [onClient(listen), watch(keys.leaving, lookForMark)];

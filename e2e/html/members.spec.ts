@@ -1,0 +1,167 @@
+// The members' pages: a shell with the frame and the loading text, the scripts that it asks for at once, and who is let in before
+// the auth library is here.
+import type { Page } from 'playwright/test';
+import { site } from '../../content/site.ts';
+import { enrol, subscribe } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials, type Person } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+import { heldBack } from './heldBack.ts';
+
+const tokenKey = 'sb-axis-one-auth-token';
+const library = '**/assets/supabase-*.js';
+
+const pages = [
+  {
+    path: '/dashboard',
+    loading: 'Loading your strategic advantage...',
+    frame: ['<footer'],
+    heading: /^Good (morning|afternoon|evening), Halden Robotics$/,
+    kilobytes: 204,
+  },
+  {
+    path: '/inner-room',
+    loading: 'Loading...',
+    frame: ['<header', '<footer'],
+    heading: /Inner Room/,
+    kilobytes: 265,
+  },
+] as const;
+
+/** A member who has signed in before in this browser. */
+async function signedIn(member: Person) {
+  await member.page.goto('/auth');
+  await member.fillsInTheAuthForm();
+  await member.submitsTheAuthForm('Sign In');
+  await member.isOnTheDashboard('Halden Robotics');
+}
+
+const title = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
+
+for (const { path, loading, frame, heading, kilobytes } of pages) {
+  test(`the HTML of ${path} has the frame and the loading text, and no word of the page`, async ({
+    server,
+  }) => {
+    const html = await (await fetch(server.url + path)).text();
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+    expect(main.replaceAll(/<[^>]*>/g, '')).toBe(loading);
+    for (const part of frame) expect(html).toContain(part);
+  });
+
+  test(`${path} asks at once for few files, and for no more than ${kilobytes} kB, the auth library not among them`, async ({
+    server,
+  }) => {
+    const html = await (await fetch(server.url + path)).text();
+    const [head = ''] = html.split('</head>');
+    const scripts = [...head.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+      ([, script = '']) => script,
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.length).toBeLessThanOrEqual(13);
+    const sizes = await Promise.all(
+      scripts.map(async (script) => {
+        const headers = { 'accept-encoding': 'br' };
+        const answer = await fetch(server.url + script, { method: 'HEAD', headers });
+        return Number(answer.headers.get('content-length'));
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(kilobytes);
+    expect(scripts.filter((script) => /\/(?:supabase|service|library|late)-/.test(script))).toEqual(
+      [],
+    );
+  });
+
+  test(`${path} is shown to a member before the auth library is here`, async ({
+    server,
+    newBrowser,
+  }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    await signedIn(member);
+    const letItCome = await heldBack(page, library);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText(heading);
+    letItCome();
+  });
+
+  test(`${path} waits for the auth library where the token has expired: it names no member`, async ({
+    server,
+    newBrowser,
+  }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    await signedIn(member);
+    await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }, tokenKey);
+    const letItCome = await heldBack(page, library);
+    const asked = page.waitForRequest(library);
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    await expect(page.locator('main output')).toHaveText(loading);
+    await expect(title(page)).toHaveCount(0);
+    letItCome();
+    await expect(title(page)).toHaveText(heading);
+  });
+}
+
+test('after the service’s answer on /auth the dashboard greets without another script', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/auth');
+  await member.findsItAwake();
+  await member.fillsInTheAuthForm();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((script) => /\/(?:dashboard|feed|router|library)-/.test(script))).not.toEqual(
+    [],
+  );
+  const before = asked.length;
+  const answered = page.waitForResponse('**/auth/v1/token?grant_type=password');
+  await member.submitsTheAuthForm('Sign In');
+  await answered;
+  const atAnswer = asked.length;
+  await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
+  expect({ atAnswer, more: asked.slice(before) }).toEqual({ atAnswer: before, more: [] });
+});
+
+test('a premium member is offered no upgrade for a moment, however late their plan is read', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await subscribe(server, await enrol(server, who, haldenRow));
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await signedIn(member);
+  await expect(page.getByText(site.account.premiumMember, { exact: true })).toBeVisible();
+  // This browser does not know the tier from the last time.
+  await page.evaluate(() => localStorage.removeItem('axisOneTier'));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-flow=premiumOffer]') !== null)
+        document.documentElement.dataset['offered'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letItCome = await heldBack(page, '**/rest/v1/subscriptions*');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
+  // The tier has been announced, as specified: about 500 ms after the session.
+  await expect(page.getByText(site.account.freeMember, { exact: true })).toBeVisible();
+  letItCome();
+  await expect(page.getByText(site.account.premiumMember, { exact: true })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-offered');
+});

@@ -1,0 +1,68 @@
+// How the scripts of the members' pages are cut: in few files, because these pages wait for all that they start with.
+import { asked, closureOf, entryName, shortName } from './chunks.mjs';
+
+/** What the members' pages start with besides the entry, by the page: its component and its flows. */
+const membersRoots = {
+  dashboard:
+    /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
+  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|fileDownload|officeHours)\/index\.ts)$/,
+  service:
+    /src\/(?:adapters\/supabase\/requestRows|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
+  // Apart from the ports, which /auth imports: a sign-in page is shown whether or not the library is here.
+  supabase: /src\/adapters\/supabase\/library\.ts$/,
+};
+
+/** Below this, in bytes before compression, pieces that no member's page starts with are put together. */
+const membersMergedBelow = 20_000;
+
+/**
+ * The plugin for the build of the members' pages: they have no words in their HTML, and wait for their scripts. On a slow line eighty
+ * small files take longer than their bytes do, so that what a page starts with is in four.
+ * @returns {import('vite').Plugin}
+ */
+export function fewChunks() {
+  /** @type {Map<string, string>} */
+  const pieces = new Map();
+  return {
+    name: 'axis-one:few-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'members',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      /** @param {RegExp} roots */
+      const reached = (roots) =>
+        new Set(ids.filter((id) => roots.test(id)).flatMap((id) => [...closureOf(this, id)]));
+      const atOnce = reached(/src\/boot\/(?:browser|router)\.tsx$/);
+      const all = Object.entries(membersRoots).map(([name, roots]) => ({
+        name,
+        closure: reached(roots),
+      }));
+      for (const id of ids) {
+        const users = all.flatMap(({ name, closure }) => (closure.has(id) ? name : []));
+        if (atOnce.has(id) || asked.test(id)) pieces.set(id, entryName);
+        else if (users.length > 1) pieces.set(id, 'members');
+        else if (users[0] !== undefined) pieces.set(id, users[0]);
+      }
+    },
+    outputOptions: (options) => ({
+      ...options,
+      chunkFileNames: shortName,
+      entryFileNames: shortName,
+      codeSplitting: {
+        groups: [
+          ...[entryName, 'members', ...Object.keys(membersRoots)].map((name, index) => ({
+            name,
+            test: (/** @type {string} */ id) => pieces.get(id) === name,
+            priority: 10 - index,
+          })),
+          {
+            name: 'shared',
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: membersMergedBelow,
+          },
+        ],
+      },
+    }),
+  };
+}

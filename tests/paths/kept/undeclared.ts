@@ -30,7 +30,5 @@ export const undeclared: Readonly<Record<string, string>> = {
 
 /** What is typed and not kept yet: open faults, which the counts do not contain. */
 export const notKeptYet: Readonly<Record<string, string>> = {
-  draft:
-    'What is typed while the stored drafts are being read is written right after: the browser’s database, where a draft has files, may take three seconds.',
   voiceNote: 'A recording that still runs is gone with its page; from its end on it is kept.',
 };

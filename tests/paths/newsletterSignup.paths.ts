@@ -72,7 +72,7 @@ export default definePaths({
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
   probes,
-  resting: ['asking'],
+  resting: ['asking', 'subscribed'],
   invariants: {
     'Only a valid address is sent': ({ started }) =>
       started.every(

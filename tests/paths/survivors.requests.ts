@@ -110,7 +110,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
   submission: {
     'params of rememberAnswer drops ‘outcome: "refused"’':
       'Whatever is not stored counts as refused.',
-    'params of rememberFailure hands over nothing (2)': late,
     'params of rememberFailure drops ‘error: null’': late,
     'params of rememberAnswer drops ‘outcome: "refused"’ (2)':
       'Whatever is not stored counts as refused.',

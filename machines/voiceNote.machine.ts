@@ -107,7 +107,6 @@ export const voiceNoteMachine = setup({
   actions: {
     forgetNote: assign({
       note: null,
-      part: null,
       recording: null,
       secondsLeft: longest,
       bytes: null,

@@ -56,6 +56,12 @@ const isRecording: PageDriver['states'][string] = async (page, { context }) => {
   await expect(view(page).getByText(words.left.replace('{left}', left))).toBeVisible();
 };
 
+/** What is said is stored while it is recorded: the page says nothing of it. */
+const isStoring: PageDriver['states'][string] = async (page, snapshot) => {
+  await isRecording(page, snapshot);
+  await expect(view(page).getByText(words.unsaved, { exact: true })).toHaveCount(0);
+};
+
 export default {
   flow,
   include: `[data-flow=${flow}]`,
@@ -96,8 +102,8 @@ export default {
       await isAsked(page, words.cancel);
       await expect(view(page).getByText(words.asking)).toBeVisible();
     },
-    'live.recording.waiting': isRecording,
-    'live.recording.saving': isRecording,
+    'live.recording.waiting': isStoring,
+    'live.recording.saving': isStoring,
     'live.recording.unsaved': async (page, snapshot) => {
       await isRecording(page, snapshot);
       await expect(view(page).getByText(words.unsaved, { exact: true })).toBeVisible();

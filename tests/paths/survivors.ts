@@ -151,6 +151,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'leadOn keeps only ‘context.intent?.to’ of ‘context.intent?.to ?? "/"’': typed,
   },
   newsletterSignup: {
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
     'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
       error,
   },

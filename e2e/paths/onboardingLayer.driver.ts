@@ -65,7 +65,7 @@ export default {
     site: (page) =>
       open(page, 'onboardingLayer', '/', {
         who: 'member',
-        // The driver goes from page to page to reach the controls: only the products (products.spec.ts) close it so.
+        // The driver goes from page to page to reach the controls: only the products (tests/paths/products) and e2e/journeys/together.spec.ts close it so.
         held: ['pageFeed', 'readCompletion', 'fetchOnboarding'],
       }),
   },

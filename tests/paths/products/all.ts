@@ -18,7 +18,7 @@ export const products: Readonly<Record<ProductName, Entry>> = {
   'session-menus': {
     title: 'Session × menus',
     coupling:
-      'The mobile menu hears by its port `memberFeed` what the session emits; the dashboard, and the menu of the news on it, are there for a signed-in member alone. The account menu has no machine: React keeps it exactly as long as the header shows it, and the header shows it to a signed-in member alone (e2e/paths/products.spec.ts).',
+      'The mobile menu hears by its port `memberFeed` what the session emits; the dashboard, and the menu of the news on it, are there for a signed-in member alone. The account menu has no machine: React keeps it exactly as long as the header shows it, and the header shows it to a signed-in member alone (e2e/journeys/together.spec.ts).',
     variants: [sessionMenus],
   },
   'session-forms': {

@@ -71,7 +71,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'changesAfter drops ‘subject’': shown,
     'changesAfter drops ‘to’': shown,
     'changesAfter swaps ‘request: id, kind’': shown,
-    'changesAfter swaps ‘kind, subject’': shown,
     'changesAfter swaps ‘subject, to’': shown,
   },
   gatherings: {

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../server/settings.mjs';
-import { closureOf } from './chunks.mjs';
+import { closureOf } from './closure.mjs';
 
-/** @typedef {import('./chunks.mjs').Modules} Modules */
+/** @typedef {import('./closure.mjs').Modules} Modules */
 
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');

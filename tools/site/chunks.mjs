@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { beginnings } from './beginnings.mjs';
+import { closureOf } from './closure.mjs';
 import { piecesOf } from './pieces.mjs';
 
 /** More places for pieces than there are pieces. */
@@ -12,21 +13,7 @@ const places = Array.from({ length: 200 }, (_, index) => index);
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
 
-/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importedIds: string[], code?: string | null } | null, getModuleIds?: () => Iterable<string> }} Modules */
-
-/**
- * Everything that the entry imports without waiting, itself included.
- * @param {Modules} modules
- * @param {string} entry
- * @returns {Set<string>}
- */
-export function closureOf(modules, entry) {
-  const found = new Set([entry]);
-  // A set grows while it is walked.
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
+/** @typedef {import('./closure.mjs').Modules} Modules */
 
 /**
  * Pieces smaller than this, in bytes before compression, are put together, whichever page needs them. Larger ones are weighed:

@@ -56,6 +56,13 @@ function byPages({ sizeOf }, pages) {
 }
 
 /**
+ * Whether a piece needs itself through others.
+ * @param {number[][]} needs
+ * @param {number} piece
+ */
+const isCircular = (needs, piece) => closure(needs, needs[piece] ?? []).has(piece);
+
+/**
  * Puts modules into pieces.
  * @param {Graph} graph
  * @param {readonly { roots: readonly string[], most: number, weight: number }[]} entries the modules with which each page begins, how
@@ -105,8 +112,6 @@ export function piecesOf(graph, entries, present) {
       );
       return sum + (entries[page]?.weight ?? 1) * (all - (least[page] ?? 0)) ** 2;
     }, 0);
-  const isCircular = (/** @type {number[][]} */ needed, /** @type {number} */ piece) =>
-    closure(needed, needed[piece] ?? []).has(piece);
 
   for (;;) {
     const asked = begins.map((roots) => [...closure(needs, roots)]);

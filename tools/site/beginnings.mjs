@@ -88,7 +88,7 @@ export function beginnings(modules) {
         most: most - always - all.size - (live.size > 0 ? 2 : 0),
         weight: weights[file] ?? otherWeight,
       };
-      return live.size === 0
+      return live.size === 0 || unlimited.includes(file)
         ? [page]
         : [page, { roots: [...all], most: most - always - all.size, weight: otherWeight }];
     });

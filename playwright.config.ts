@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: process.env['AXIS_E2E_OUTPUT'],
   globalSetup: './e2e/site.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait most of the time: with two of them the machine idles for half of it.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -43,6 +44,7 @@ export default defineConfig({
     {
       name: 'paths',
       testMatch: 'paths/*.spec.ts',
+      workers: 2,
       // A tour may be long, and a sweep tries every control of a flow.
       timeout: 180_000,
       expect: { timeout: 4000 },

@@ -44,9 +44,11 @@ export const asynqFrame = {
     // `admitFiles` in src/adapters/files/questionFiles.ts refuses a file with this.
     tooMany: '“{name}” was not kept: a question carries at most five documents, and a voice note.',
     noteName: 'Voice note',
+    // `savePart` in src/adapters/files/questionFiles.ts gives it to a recording that has not ended.
+    unfinishedName: 'Voice note, unfinished',
   },
 } satisfies {
   landing: Pick<AsynqWords['landing'], 'begin' | 'quota'>;
   wizard: Pick<AsynqWords['wizard'], 'draft' | 'unread' | 'loading'>;
-  files: { tooMany: string; noteName: string };
+  files: { tooMany: string; noteName: string; unfinishedName: string };
 };

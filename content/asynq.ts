@@ -166,6 +166,10 @@ export const asynq = {
         stop: 'Stop',
         left: '{left} left',
         keeping: 'Keeping your voice note...',
+        unsaved:
+          'This browser has no room for the recording while it runs. Leave the page open until you have stopped it.',
+        unfinished:
+          'The recording broke off: this is what was kept of it. Send it along, or delete it and record again.',
         reached: 'Two minutes are full. The recording has stopped and is kept.',
         // `ContextStep` in src/flows/asynq/Context.tsx shows this while the note is being recorded.
         stopFirst: 'Stop the recording, then go on.',

@@ -124,6 +124,8 @@ export const asynqWordsSchema = z.strictObject({
         'stop',
         'left',
         'keeping',
+        'unsaved',
+        'unfinished',
         'reached',
         'stopFirst',
         'play',

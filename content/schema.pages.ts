@@ -6,6 +6,7 @@ export const siteSchema = z.strictObject({
   ...texts('loading', 'dashboardLoading', 'externalHint'),
   brand: z.strictObject({ ...texts('name', 'homeLabel', 'tagline', 'titleSuffix'), href }),
   skipLink: z.strictObject({ ...texts('label'), href }),
+  ...texts('openSearch'),
   navigation: z.strictObject({
     ...texts('label'),
     items: links,

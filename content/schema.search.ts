@@ -32,7 +32,7 @@ const nothing = words('title', 'text', 'action');
 
 export const searchWordsSchema = z.strictObject({
   site: z.strictObject({
-    ...texts('open', 'title', 'close', 'label', 'hint', 'keys', 'results', 'fetching'),
+    ...texts('title', 'close', 'label', 'hint', 'keys', 'results', 'fetching'),
     found: words('one', 'many', 'more'),
     nothing,
     failed: words('title', 'text', 'action'),

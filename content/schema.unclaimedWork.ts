@@ -13,6 +13,7 @@ const draftKindSchema = z.enum([
   'gatheringDraft',
   'mendingDraft',
   'postDraft',
+  'newsletterDraft',
   'timerDraft',
   'canvasDraft',
 ]);

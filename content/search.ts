@@ -3,7 +3,6 @@ import type { SearchWords } from './schema.search.ts';
 
 export const search = {
   site: {
-    open: 'Search',
     title: 'Search Axis One',
     close: 'Close search',
     label: 'What are you looking for?',

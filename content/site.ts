@@ -10,6 +10,7 @@ export const site = {
     titleSuffix: 'Axis One',
   },
   skipLink: { label: 'Skip to content', href: '#main' },
+  openSearch: 'Search',
   navigation: {
     label: 'Main',
     items: [

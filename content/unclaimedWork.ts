@@ -16,6 +16,7 @@ export const unclaimedWork = {
     gatheringDraft: 'Open Circle application',
     mendingDraft: 'Returned request',
     postDraft: 'Community post',
+    newsletterDraft: 'Newsletter address',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',
   },

@@ -148,6 +148,7 @@ export const sources: readonly Source[] = [
       files: z.strictObject({
         tooMany: wizard.shape.context.shape.upload.shape.tooMany,
         noteName: wizard.shape.context.shape.voice.shape.name,
+        unfinishedName: wizard.shape.context.shape.voice.shape.name,
       }),
     }),
   },

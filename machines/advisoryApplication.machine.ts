@@ -257,20 +257,18 @@ export const advisoryApplicationMachine = setup({
       },
     },
     restoring: {
-      description: 'We look what this browser has kept of an application.',
+      description:
+        'We look what this browser has kept of an application; nothing can be ticked or typed meanwhile.',
       tags: 'busy',
       entry: 'requestDraft',
       after: { restoreTimeout: { target: 'form', actions: ['offerAddress', 'keepDraft'] } },
       on: {
         'draft.restored': {
           target: 'form',
-          // With what has been ticked meanwhile.
+          // With what was ticked before.
           actions: [{ type: 'takeUp', params: ({ event }) => event }, 'keepDraft'],
         },
         'draft.unread': { target: 'form', actions: ['offerAddress', 'keepDraft'] },
-        'requirement.toggled': {
-          actions: { type: 'toggleRequirement', params: ({ event }) => event },
-        },
       },
     },
     form: {

@@ -37,7 +37,7 @@ export type QuestionAnswers = {
 };
 
 /** A file that goes with the question; its bytes are in the browser's database under its id. */
-export type AttachedFile = Attachment;
+export type AttachedFile = Attachment & { isUnfinished?: boolean };
 
 export type QuestionStep =
   'domain' | 'subcategory' | 'blockers' | 'question' | 'context' | 'review';
@@ -655,6 +655,13 @@ export const asynqMachine = setup({
           on: {
             'note.kept': {
               target: '.quiet',
+              actions: [
+                { type: 'rememberNote', params: ({ event }) => event },
+                { type: 'keepDraft', params: { step: 'context' } },
+              ],
+            },
+            // A reload or a crash keeps what has been recorded so far.
+            'note.progressed': {
               actions: [
                 { type: 'rememberNote', params: ({ event }) => event },
                 { type: 'keepDraft', params: { step: 'context' } },

@@ -178,6 +178,8 @@ export const draftMachine = setup({
   delays: {
     /** The browser's storage answers at once; its database, which holds files, may not. */
     storageTimeout: 3000,
+    /** How long a change may take to be written, or deleted, while the stored drafts are still being read. */
+    earlyTimeout: 1000,
     /** How long a form waits for the session before it starts without its draft. */
     ownerTimeout: 10_000,
   },
@@ -220,13 +222,15 @@ export const draftMachine = setup({
     },
     looking: {
       description:
-        'Whether this user has a draft is being found out. What is typed meanwhile is not written yet, so that it can overwrite nothing; it becomes a new draft next to those that are stored.',
+        'Whether this user has a draft is being found out. What is typed meanwhile overwrites nothing: it is a new draft next to those that are stored.',
       tags: 'waiting',
       initial: 'reading',
       on: {
-        'words.changed': { actions: { type: 'rememberWords', params: ({ event }) => event } },
         'draft.requested': { guard: 'hasWords', actions: 'tellWords' },
-        'draft.handedOver': { target: 'blank.handedOver', actions: 'forgetWords' },
+        'draft.handedOver': [
+          { guard: 'hasWords', target: 'blank.handingOver' },
+          { target: 'blank.handedOver' },
+        ],
       },
       states: {
         reading: {
@@ -273,13 +277,70 @@ export const draftMachine = setup({
             onError: { target: 'unreadable' },
           },
           on: {
-            'member.known': {
-              target: 'reading',
-              reenter: true,
-              actions: { type: 'rememberMember', params: ({ event }) => event },
-            },
+            'words.changed': [
+              {
+                guard: { type: 'areWords', params: ({ event }) => event },
+                target: '.writing',
+                actions: { type: 'rememberWords', params: ({ event }) => event },
+              },
+              { guard: 'hasWords', target: '.removing', actions: 'forgetWords' },
+            ],
+            'member.known': [
+              {
+                guard: 'hasWords',
+                target: '#draft.held.keeping',
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+              {
+                target: 'reading',
+                reenter: true,
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+            ],
           },
           after: { storageTimeout: { target: 'unreadable' } },
+          initial: 'untouched',
+          states: {
+            untouched: { description: 'Nothing has been typed, or it was deleted again.' },
+            writing: {
+              description: 'What is typed is written at once, as a new draft.',
+              tags: 'keeping',
+              invoke: {
+                id: 'writingDraft',
+                src: 'writeDraft',
+                input: ({ context: { place, member, shown, words }, self }) => ({
+                  form: self,
+                  place,
+                  member,
+                  shown,
+                  words,
+                }),
+                onDone: { target: 'written' },
+                onError: { target: 'unwritten' },
+              },
+              after: { earlyTimeout: { target: 'unwritten' } },
+            },
+            written: { description: 'A reload or a crash loses no word of it.', tags: 'kept' },
+            unwritten: {
+              description: 'This browser has no room for it: the page says so.',
+              tags: 'refused',
+            },
+            removing: {
+              description: 'What was typed has been deleted again, and its draft with it.',
+              invoke: {
+                id: 'removingDraft',
+                src: 'removeDraft',
+                input: ({ context: { shown }, self }) => ({
+                  form: self,
+                  shown,
+                  keepsFiles: false,
+                }),
+                onDone: { target: 'untouched' },
+                onError: { target: 'untouched' },
+              },
+              after: { earlyTimeout: { target: 'untouched' } },
+            },
+          },
         },
         ownerUnknown: {
           description:

@@ -5,7 +5,9 @@ export type MobileMenuEvent =
   | { type: 'menu.opened' }
   | { type: 'menu.closed' }
   | { type: 'address.changed' }
-  | { type: 'viewport.widened' };
+  | { type: 'viewport.widened' }
+  /** The member whose name the menu shows has signed out, here or in another tab, or is replaced by another. */
+  | { type: 'member.left' };
 
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },
@@ -13,6 +15,10 @@ export const mobileMenuMachine = setup({
     /** Feed: reports `address.changed` and `viewport.widened` while the menu is open. */
     surroundings: fromCallback<MobileMenuEvent>(() => {
       throw new Error('Port surroundings is not provided.');
+    }),
+    /** Feed: reports `member.left` while the menu is open. */
+    memberFeed: fromCallback<MobileMenuEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
     }),
   },
 }).createMachine({
@@ -26,13 +32,17 @@ export const mobileMenuMachine = setup({
     },
     open: {
       description:
-        'The menu covers the page until a link is followed, it is closed, or the window grows.',
+        'The menu covers the page until a link is followed, it is closed, the window grows, or its member leaves.',
       tags: 'dialogOpen',
-      invoke: { id: 'surroundings', src: 'surroundings', onError: { target: 'closed' } },
+      invoke: [
+        { id: 'surroundings', src: 'surroundings', onError: { target: 'closed' } },
+        { id: 'memberFeed', src: 'memberFeed', onError: { target: 'closed' } },
+      ],
       on: {
         'menu.closed': { target: 'closed' },
         'address.changed': { target: 'closed' },
         'viewport.widened': { target: 'closed' },
+        'member.left': { target: 'closed' },
       },
     },
   },

@@ -1,6 +1,6 @@
 // The layer that lays onboarding over a page (docs/product-spec.md, "4. States and transitions": "The onboarding overlay shows if
 // …").
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 
 export type OnboardingLayerInput = { session: SetupListener };
@@ -15,7 +15,9 @@ export type OnboardingLayerEvent =
   /** Onboarding could not be fetched: the user goes on without it. */
   | { type: 'layer.declined' }
   /** The member whose answers it shows signed out, here or in another tab. */
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  /** Another page is reached than the one over which it was to open: by a link or through the history. */
+  | { type: 'page.changed' };
 
 type OnboardingLayerContext = {
   purpose: 'begin' | 'edit';
@@ -33,6 +35,10 @@ export const onboardingLayerMachine = setup({
     children: {} as { onboarding: 'onboarding' },
   },
   actors: {
+    /** Feed: reports `page.changed` while onboarding is asked for, or open. */
+    pageFeed: fromCallback<OnboardingLayerEvent>(() => {
+      throw new Error('Port pageFeed is not provided.');
+    }),
     /** Whether onboarding is complete in this browser. */
     readCompletion: fromPromise<{ complete: boolean }>(() =>
       Promise.reject(new Error('Port readCompletion is not provided.')),
@@ -73,104 +79,114 @@ export const onboardingLayerMachine = setup({
       description: 'The page is in view.',
       on: {
         'layer.offered': {
-          target: 'looking',
+          target: 'called.looking',
           actions: { type: 'rememberPurpose', params: { purpose: 'begin' } },
         },
         'layer.requested': [
           {
             guard: 'isFetched',
-            target: 'open',
+            target: 'called.open',
             actions: { type: 'rememberPurpose', params: ({ event }) => event },
           },
           {
-            target: 'fetching',
+            target: 'called.fetching',
             actions: { type: 'rememberPurpose', params: ({ event }) => event },
           },
         ],
       },
     },
-    looking: {
-      description: 'A page offers onboarding; it opens only where it has not been completed.',
-      invoke: {
-        id: 'readingCompletion',
-        src: 'readCompletion',
-        onDone: [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event.output },
-            target: 'closed',
-          },
-          { guard: 'isFetched', target: 'open' },
-          { target: 'fetching' },
-        ],
-        onError: { target: 'closed' },
-      },
-      on: {
-        'layer.requested': [
-          {
-            guard: 'isFetched',
-            target: 'open',
-            actions: { type: 'rememberPurpose', params: ({ event }) => event },
-          },
-          {
-            target: 'fetching',
-            actions: { type: 'rememberPurpose', params: ({ event }) => event },
-          },
-        ],
-      },
-      after: { lookupTimeout: { target: 'closed' } },
-    },
-    fetching: {
-      description: 'The scripts of onboarding are on their way; then it opens.',
-      tags: 'layerTaken',
-      invoke: {
-        id: 'fetchingOnboarding',
-        src: 'fetchOnboarding',
-        onDone: { target: 'open', actions: 'rememberFetched' },
-        onError: { target: 'unreachable' },
-      },
-      on: {
-        'layer.requested': {
-          actions: { type: 'rememberPurpose', params: ({ event }) => event },
-        },
-        'member.left': { target: 'closed' },
-      },
-      after: { fetchTimeout: { target: 'unreachable' } },
-    },
-    unreachable: {
+    called: {
       description:
-        'Onboarding could not be fetched: the user is told, and tries again or goes on without it.',
-      tags: ['layerTaken', 'unreachable'],
+        'Onboarding is about to open over a page, or covers it. It belongs to that page, and to the member who is here.',
+      initial: 'looking',
+      invoke: { id: 'pageFeed', src: 'pageFeed', onError: { target: 'closed' } },
       on: {
-        'retry.requested': { target: 'fetching' },
-        'layer.requested': {
-          target: 'fetching',
-          actions: { type: 'rememberPurpose', params: ({ event }) => event },
-        },
-        'layer.declined': { target: 'dismissed' },
+        'page.changed': { target: 'closed' },
         'member.left': { target: 'closed' },
       },
-    },
-    open: {
-      description: 'Onboarding covers the page until it is finished or closed.',
-      tags: ['layerTaken', 'dialogOpen'],
-      invoke: {
-        id: 'onboarding',
-        src: 'onboarding',
-        input: ({ context }) => ({
-          place: 'layer',
-          purpose: context.purpose,
-          session: context.session,
-        }),
-        onDone: [
-          {
-            guard: { type: 'wasFinished', params: ({ event }) => event.output },
-            target: 'closed',
+      states: {
+        looking: {
+          description: 'A page offers onboarding; it opens only where it has not been completed.',
+          invoke: {
+            id: 'readingCompletion',
+            src: 'readCompletion',
+            onDone: [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => event.output },
+                target: '#onboardingLayer.closed',
+              },
+              { guard: 'isFetched', target: 'open' },
+              { target: 'fetching' },
+            ],
+            onError: { target: '#onboardingLayer.closed' },
           },
-          { target: 'dismissed' },
-        ],
-        onError: { target: 'dismissed' },
+          on: {
+            'layer.requested': [
+              {
+                guard: 'isFetched',
+                target: 'open',
+                actions: { type: 'rememberPurpose', params: ({ event }) => event },
+              },
+              {
+                target: 'fetching',
+                actions: { type: 'rememberPurpose', params: ({ event }) => event },
+              },
+            ],
+          },
+          after: { lookupTimeout: { target: '#onboardingLayer.closed' } },
+        },
+        fetching: {
+          description: 'The scripts of onboarding are on their way; then it opens.',
+          tags: 'layerTaken',
+          invoke: {
+            id: 'fetchingOnboarding',
+            src: 'fetchOnboarding',
+            onDone: { target: 'open', actions: 'rememberFetched' },
+            onError: { target: 'unreachable' },
+          },
+          on: {
+            'layer.requested': {
+              actions: { type: 'rememberPurpose', params: ({ event }) => event },
+            },
+          },
+          after: { fetchTimeout: { target: 'unreachable' } },
+        },
+        unreachable: {
+          description:
+            'Onboarding could not be fetched: the user is told, and tries again or goes on without it.',
+          tags: ['layerTaken', 'unreachable'],
+          on: {
+            'retry.requested': { target: 'fetching' },
+            'layer.requested': {
+              target: 'fetching',
+              actions: { type: 'rememberPurpose', params: ({ event }) => event },
+            },
+            'layer.declined': { target: '#onboardingLayer.dismissed' },
+          },
+        },
+        open: {
+          description:
+            'Onboarding covers the page until it is finished or closed, or another page is reached.',
+          tags: ['layerTaken', 'dialogOpen'],
+          invoke: {
+            id: 'onboarding',
+            src: 'onboarding',
+            input: ({ context }) => ({
+              place: 'layer',
+              purpose: context.purpose,
+              session: context.session,
+            }),
+            onDone: [
+              {
+                guard: { type: 'wasFinished', params: ({ event }) => event.output },
+                target: '#onboardingLayer.closed',
+              },
+              { target: '#onboardingLayer.dismissed' },
+            ],
+            onError: { target: '#onboardingLayer.dismissed' },
+          },
+        },
       },
-      on: { 'member.left': { target: 'closed' } },
     },
     dismissed: {
       description: 'The visitor closed it: until the next page load it opens only on request.',
@@ -178,11 +194,11 @@ export const onboardingLayerMachine = setup({
         'layer.requested': [
           {
             guard: 'isFetched',
-            target: 'open',
+            target: 'called.open',
             actions: { type: 'rememberPurpose', params: ({ event }) => event },
           },
           {
-            target: 'fetching',
+            target: 'called.fetching',
             actions: { type: 'rememberPurpose', params: ({ event }) => event },
           },
         ],

@@ -10,10 +10,15 @@ export type Microphone = { stream: MediaStream; type: string };
 /** The recording that the microphone delivers. */
 export type Recording = { file: Blob; type: string };
 
+/** A note; unfinished where its recording was interrupted: it holds what was recorded until then. */
+export type Note = Attachment & { isUnfinished?: boolean };
+
 /** Events for the owning flow: every `note.begun` is followed by `note.kept` or `note.ended`. */
 export type NoteEvent =
   | { type: 'note.begun' }
-  | { type: 'note.kept'; note: Attachment }
+  /** What has been recorded so far is stored; the recording goes on. */
+  | { type: 'note.progressed'; note: Note }
+  | { type: 'note.kept'; note: Note }
   | { type: 'note.ended' }
   | { type: 'note.deleted' };
 
@@ -25,18 +30,20 @@ export type VoiceNoteEvent =
   | { type: 'recording.stopped' }
   | { type: 'recording.deleted' }
   // What the recorder reports.
-  // `recorded`: how much has been recorded, in milliseconds.
-  | { type: 'recorder.ticked'; recorded: number }
+  // `recorded`: how much has been recorded, in milliseconds; `recording`: what has been recorded so far.
+  | { type: 'recorder.ticked'; recorded: number; recording: Recording }
   | { type: 'recorder.failed' }
   | { type: 'recorder.finished'; recording: Recording }
   // What the player reports.
   | { type: 'playback.ready'; address: string };
 
-export type VoiceNoteInput = { note: Attachment | null; holder: NoteHolder };
+export type VoiceNoteInput = { note: Note | null; holder: NoteHolder };
 
 type VoiceNoteContext = {
   holder: NoteHolder;
-  note: Attachment | null;
+  note: Note | null;
+  /** What is stored of the recording that runs. */
+  part: Note | null;
   /** The seconds left of the two minutes; 0 if they are used up. */
   secondsLeft: number;
   /** The microphone, while it listens. */
@@ -60,6 +67,7 @@ export const voiceNoteMachine = setup({
       | 'silent'
       | 'asking'
       | 'recording'
+      | 'unsaved'
       | 'kept'
       | 'playable'
       | 'refused'
@@ -73,18 +81,22 @@ export const voiceNoteMachine = setup({
       Promise.reject(new Error('Port openMicrophone is not provided.')),
     ),
     /**
-     * Feed: records, reports about each second how much has been recorded, and delivers the recording on `recorder.stop`. When it ends, it
-     * releases the microphone.
+     * Feed: records, reports about each second what has been recorded so far, and delivers the recording on `recorder.stop`. When it ends,
+     * it releases the microphone.
      */
     recorder: fromCallback<{ type: 'recorder.stop' }, { microphone: Microphone | null }>(() => {
       throw new Error('Port recorder is not provided.');
     }),
+    /** Keeps what has been recorded so far in this browser's database, in place of the part before it. */
+    savePart: fromPromise<Note, { recording: Recording | null; part: Note | null }>(() =>
+      Promise.reject(new Error('Port savePart is not provided.')),
+    ),
     /** Keeps the bytes in this browser's database until they are sent. */
-    saveNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
+    saveNote: fromPromise<Note, { recording: Recording | null }>(() =>
       Promise.reject(new Error('Port saveNote is not provided.')),
     ),
     /** The bytes of the kept note; null where the browser has deleted them. */
-    readNote: fromPromise<Blob | null, { note: Attachment | null }>(() =>
+    readNote: fromPromise<Blob | null, { note: Note | null }>(() =>
       Promise.reject(new Error('Port readNote is not provided.')),
     ),
     /** Feed: reports the URL for playback, which ends with it. */
@@ -112,23 +124,35 @@ export const voiceNoteMachine = setup({
     rememberRecording: assign({
       recording: (_, params: { recording: Recording }) => params.recording,
     }),
+    rememberPart: assign({ part: (_, params: { note: Note }) => params.note }),
     rememberNote: assign({
-      note: (_, params: { note: Attachment }) => params.note,
+      note: (_, params: { note: Note }) => params.note,
+      part: null,
       recording: null,
     }),
+    keepPart: assign({ note: ({ context }) => context.part, part: null, recording: null }),
     rememberBytes: assign({ bytes: (_, params: { bytes: Blob | null }) => params.bytes }),
     rememberAddress: assign({ address: (_, params: { address: string }) => params.address }),
     stopRecorder: sendTo('recorder', { type: 'recorder.stop' }),
     tellBegun: sendTo(({ context }) => context.holder, { type: 'note.begun' }),
+    tellProgress: sendTo(
+      ({ context }) => context.holder,
+      (_, params: { note: Note }) => ({ type: 'note.progressed', note: params.note }),
+    ),
     tellKept: sendTo(
       ({ context }) => context.holder,
-      (_, params: { note: Attachment }) => ({ type: 'note.kept', note: params.note }),
+      (_, params: { note: Note }) => ({ type: 'note.kept', note: params.note }),
+    ),
+    tellPartKept: sendTo(
+      ({ context }) => context.holder,
+      ({ context }) => ({ type: 'note.kept', note: context.note as Note }),
     ),
     tellEnded: sendTo(({ context }) => context.holder, { type: 'note.ended' }),
     tellDeleted: sendTo(({ context }) => context.holder, { type: 'note.deleted' }),
   },
   guards: {
     hasNote: ({ context }) => context.note !== null,
+    hasPart: ({ context }) => context.part !== null,
     canRecord: (_, params: { microphone: Microphone | null }) => params.microphone !== null,
     hasBytes: (_, params: { bytes: Blob | null }) => params.bytes !== null,
   },
@@ -140,6 +164,8 @@ export const voiceNoteMachine = setup({
     /** How long a stopped recorder may take to deliver the recording. */
     recorderTimeout: 5000,
     storageTimeout: 5000,
+    /** How long a part of a running recording may take to be stored. */
+    partTimeout: 3000,
   },
 }).createMachine({
   id: 'voiceNote',
@@ -147,6 +173,7 @@ export const voiceNoteMachine = setup({
   context: ({ input }) => ({
     holder: input.holder,
     note: input.note,
+    part: null,
     secondsLeft: 120,
     microphone: null,
     recording: null,
@@ -192,10 +219,10 @@ export const voiceNoteMachine = setup({
         id: 'recorder',
         src: 'recorder',
         input: ({ context }) => ({ microphone: context.microphone }),
-        onError: { target: 'failed' },
+        onError: { target: 'brokenOff' },
       },
       on: {
-        'recorder.failed': { target: 'failed' },
+        'recorder.failed': { target: 'brokenOff' },
         'recorder.finished': {
           target: 'keeping',
           actions: { type: 'rememberRecording', params: ({ event }) => event },
@@ -209,18 +236,53 @@ export const voiceNoteMachine = setup({
           tags: 'recording',
           on: {
             'recorder.ticked': {
-              actions: { type: 'countSeconds', params: ({ event }) => event },
+              target: '.saving',
+              actions: [
+                { type: 'countSeconds', params: ({ event }) => event },
+                { type: 'rememberRecording', params: ({ event }) => event },
+              ],
             },
             'recording.stopped': { target: 'finishing' },
           },
           after: { noteLength: { target: 'finishing', actions: 'noteFull' } },
+          initial: 'waiting',
+          states: {
+            waiting: { description: 'What was said until the last second is stored.' },
+            saving: {
+              description: 'What has been said so far is put into this browser’s database.',
+              invoke: {
+                id: 'savePart',
+                src: 'savePart',
+                input: ({ context: { recording, part } }) => ({ recording, part }),
+                onDone: {
+                  target: 'waiting',
+                  actions: [
+                    { type: 'rememberPart', params: ({ event }) => ({ note: event.output }) },
+                    { type: 'tellProgress', params: ({ event }) => ({ note: event.output }) },
+                  ],
+                },
+                onError: { target: 'unsaved' },
+              },
+              on: {
+                'recorder.ticked': {
+                  actions: { type: 'countSeconds', params: ({ event }) => event },
+                },
+              },
+              after: { partTimeout: { target: 'unsaved' } },
+            },
+            unsaved: {
+              description:
+                'This browser does not store the recording while it runs: the page says so, and the next second is tried again.',
+              tags: 'unsaved',
+            },
+          },
         },
         finishing: {
           description:
             'The member has stopped, or two minutes are full: what was said is handed over.',
           tags: 'busy',
           entry: 'stopRecorder',
-          after: { recorderTimeout: { target: '#voiceNote.failed' } },
+          after: { recorderTimeout: { target: '#voiceNote.brokenOff' } },
         },
       },
     },
@@ -238,9 +300,20 @@ export const voiceNoteMachine = setup({
             { type: 'tellKept', params: ({ event }) => ({ note: event.output }) },
           ],
         },
-        onError: { target: 'failed' },
+        onError: { target: 'brokenOff' },
       },
-      after: { storageTimeout: { target: 'failed' } },
+      after: { storageTimeout: { target: 'brokenOff' } },
+    },
+    brokenOff: {
+      description: 'The recording could not be finished: what was stored of it until then is kept.',
+      always: [
+        {
+          guard: 'hasPart',
+          target: 'kept',
+          actions: ['keepPart', 'tellPartKept'],
+        },
+        { target: 'failed' },
+      ],
     },
     kept: {
       description: 'The note goes with the question; it can be heard again and deleted.',

@@ -1,7 +1,7 @@
 // Menus and layers are loaded on first use: the first press already works, by key too, and a press without a network
 // is answered.
 import type { Page } from 'playwright/test';
-import { search } from '../../content/search.ts';
+import { site } from '../../content/site.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
@@ -71,12 +71,12 @@ test('a menu that arrives late does not open after the user has moved on', async
   await standsBeforeTheMenu(visitor);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(visitor.button(search.site.open)).toBeFocused();
+  await expect(visitor.button(site.openSearch)).toBeFocused();
   const arrived = page.waitForResponse('**/assets/MenuParts-*.js');
   letThemCome();
   await arrived;
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(visitor.button(search.site.open)).toBeFocused();
+  await expect(visitor.button(site.openSearch)).toBeFocused();
 });
 
 test('a menu that cannot be loaded says so, and opens after a retry', async ({

@@ -1,7 +1,6 @@
 // The dashboard: a free and a premium member side by side, the banner's Upgrade, and a flag without a plan.
 import { itemWords } from '../../content/itemWords.ts';
 import { dashboard } from '../../content/dashboard.ts';
-import { search } from '../../content/search.ts';
 import { site } from '../../content/site.ts';
 import { enrol, outcomeOfDownload, subscribe, subscriptionsOf } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -37,7 +36,7 @@ test('a free and a premium member see what their tier grants', async ({
   await comesHome(free, site.account.freeMember);
   await comesHome(premium, site.account.premiumMember);
 
-  await expect(free.button(search.site.open)).toBeEnabled();
+  await expect(free.button(site.openSearch)).toBeEnabled();
 
   // The free member: an offer, a panel, and locks with the link to unlock them.
   await expect(free.button(banner.button)).toBeEnabled();

@@ -56,6 +56,8 @@ test('a reader is stored once: nothing for an empty form, a sentence for a mista
     if (request.url().includes('subscribe_newsletter')) sent.push(request.method());
   });
 
+  // The form is fetched at the first sign of use; until then the button is disabled.
+  await button.hover();
   await button.click();
   await expect(form.getByRole('alert')).toBeHidden();
   await field.fill('ada@example');
@@ -144,6 +146,8 @@ test.describe('with animations', () => {
 
     const region = page.getByRole('region', { name: 'Testimonials' });
     const shown = region.locator('blockquote').filter({ visible: true });
+    // Who sees them has scrolled, which is the sign of use that they wait for.
+    await region.scrollIntoViewIfNeeded();
     await expect(shown).toHaveText(testimonials[0]?.content ?? '');
     await expect(shown).toHaveText(testimonials[1]?.content ?? '');
     await pressesOn(page, region.getByRole('button', { name: 'Pause', exact: true }), 'Enter');

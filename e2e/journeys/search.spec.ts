@@ -1,5 +1,6 @@
 // Search: the whole site by keyboard alone, and the signals of /next-curve with their address.
 import { search } from '../../content/search.ts';
+import { site as frame } from '../../content/site.ts';
 import { isClean } from '../access/audit.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -13,7 +14,7 @@ test('Ctrl K leads from two pages to an essay, by keys alone; premium hits say s
   const option = page.getByRole('option');
   await page.goto('/co-lab');
   await visitor.findsItAwake();
-  const opener = visitor.button(site.open);
+  const opener = visitor.button(frame.openSearch);
   await opener.focus();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

@@ -117,7 +117,10 @@ export default {
     },
     'closed.applied.stored': isApplied('stored'),
     'closed.applied.waiting': isApplied('waiting'),
-    restoring: (page) => expect(opener(page)).toHaveAttribute('data-pending', 'true'),
+    restoring: async (page) => {
+      await expect(opener(page)).toHaveAttribute('data-pending', 'true');
+      await expect(view(page).getByRole('checkbox').first()).toBeDisabled();
+    },
     'form.editing': async (page, snapshot) => {
       const { faults, problem, requirements: met } = known(snapshot);
       await holdsItsWords(page, snapshot);

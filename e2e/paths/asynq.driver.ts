@@ -101,6 +101,7 @@ export default {
     questionAllowance: { 'allowance.changed': says('allowance.changed') },
     voiceNote: {
       'note.begun': says('note.begun'),
+      'note.progressed': says('note.progressed'),
       'note.kept': says('note.kept'),
       'note.ended': says('note.ended'),
       'note.deleted': says('note.deleted'),

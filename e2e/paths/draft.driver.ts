@@ -35,6 +35,11 @@ const isQuiet: PageDriver['states'][string] = async (page) => {
   await expect(notice(page)).toHaveCount(0);
 };
 
+/** The form says that this browser does not keep what is typed. */
+const isTold = async (page: Page) => {
+  await expect(notice(page)).toBeVisible();
+};
+
 export default {
   flow,
   // It has no controls: the form that runs it has its own.
@@ -58,7 +63,11 @@ export default {
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
     closed: isQuiet,
-    'looking.reading': isQuiet,
+    'looking.reading.untouched': isQuiet,
+    'looking.reading.writing': isQuiet,
+    'looking.reading.written': isQuiet,
+    'looking.reading.unwritten': isTold,
+    'looking.reading.removing': isQuiet,
     'looking.ownerUnknown': isQuiet,
     'blank.resting': isQuiet,
     'blank.anothers': isQuiet,
@@ -74,9 +83,7 @@ export default {
     },
     'held.keeping': isQuiet,
     'held.kept': isQuiet,
-    'held.refused': async (page) => {
-      await expect(notice(page)).toBeVisible();
-    },
+    'held.refused': isTold,
   },
   invisible: {
     deciding: 'It is left in the moment in which it is entered.',
@@ -86,7 +93,10 @@ export default {
     {
       states: [
         'closed',
-        'looking.reading',
+        'looking.reading.untouched',
+        'looking.reading.writing',
+        'looking.reading.written',
+        'looking.reading.removing',
         'looking.ownerUnknown',
         'blank.resting',
         'blank.anothers',
@@ -101,6 +111,10 @@ export default {
       ],
       reason:
         'A form shows the words that it was given or that were typed, and nothing of what is stored: only a browser that stores nothing is worth a word.',
+    },
+    {
+      states: ['looking.reading.unwritten', 'held.refused'],
+      reason: 'To a person they are one: this browser does not keep what is typed.',
     },
   ],
 } satisfies PageDriver;

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { ada } from './account.ts';
+import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
@@ -18,7 +19,9 @@ export default {
   input: {
     site: async (page) => {
       await page.setViewportSize(narrow);
-      await open(page, 'mobileMenu', '/reset-password', { interruptible: ['surroundings'] });
+      await open(page, 'mobileMenu', '/reset-password', {
+        interruptible: ['surroundings', 'memberFeed'],
+      });
     },
   },
   events: {
@@ -38,8 +41,16 @@ export default {
         }),
       'viewport.widened': (page) => page.setViewportSize({ width: 1440, height: 900 }),
     },
+    memberFeed: {
+      // A member who leaves was signed in.
+      'member.left': async (page) => {
+        await report(page, 'session', { type: 'session.found', member: ada, path: '/library' });
+        await report(page, 'session', { type: 'member.signedOut' });
+      },
+    },
   },
   outcomes: {
+    memberFeed: (page, outcome) => answer(page, 'mobileMenu', 'memberFeed', outcome),
     surroundings: (page, outcome) => answer(page, 'mobileMenu', 'surroundings', outcome),
   },
   states: {

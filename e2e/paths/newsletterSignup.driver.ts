@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { newsletters } from '../../content/newsletters.ts';
 import type { SignupProblem } from '../../machines/newsletterSignup.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 import { isPaused } from './tries.sights.ts';
@@ -23,13 +23,20 @@ export default {
   include: `[data-flow=${flow}]`,
   input: {
     // Sending has its own test (e2e/journeys/home.spec.ts): here the port answers as the path says.
-    library: (page) => open(page, flow, '/library', { held: ['subscribe'] }),
+    library: (page) => open(page, flow, '/library', { held: ['draft', 'subscribe'] }),
   },
   events: {
     'email.edited': (page, event) => email(page).fill(String(event['email'])),
     'signup.submitted': (page) => button(page, words.submit).click(),
   },
+  environment: {
+    draft: {
+      'draft.restored': (page, event) => report(page, flow, event),
+      'draft.withdrawn': (page, event) => report(page, flow, event),
+    },
+  },
   outcomes: {
+    draft: (page, outcome) => answer(page, flow, 'draft', outcome),
     subscribe: (page, outcome) => answer(page, flow, 'subscribe', outcome),
     triesPause: (page, outcome) => answer(page, flow, 'triesPause', outcome),
   },

@@ -65,7 +65,8 @@ export default {
     site: (page) =>
       open(page, 'onboardingLayer', '/', {
         who: 'member',
-        held: ['readCompletion', 'fetchOnboarding'],
+        // The driver goes from page to page to reach the controls: only the products (tests/paths/products) and e2e/journeys/together.spec.ts close it so.
+        held: ['pageFeed', 'readCompletion', 'fetchOnboarding'],
       }),
   },
   events: {
@@ -82,6 +83,9 @@ export default {
     'layer.declined': (page) => choose(page, service.dismiss),
   },
   environment: {
+    pageFeed: {
+      'page.changed': (page, event) => report(page, 'onboardingLayer', event),
+    },
     site: {
       'layer.offered': async (page) => {
         if (isAt(page, '/asyncq')) await goHome(page);
@@ -98,6 +102,7 @@ export default {
     },
   },
   outcomes: {
+    pageFeed: (page, outcome) => answer(page, 'onboardingLayer', 'pageFeed', outcome),
     readCompletion: (page, outcome) => answer(page, 'onboardingLayer', 'readCompletion', outcome),
     fetchOnboarding: {
       // Onboarding runs for real.
@@ -115,13 +120,13 @@ export default {
   },
   states: {
     closed: isShut,
-    looking: isShut,
-    fetching: isShut,
-    unreachable: async (page) => {
+    'called.looking': isShut,
+    'called.fetching': isShut,
+    'called.unreachable': async (page) => {
       await expect(anyLayer(page)).toBeHidden();
       await expect(notice(page)).toBeVisible();
     },
-    open: async (page, { context }) => {
+    'called.open': async (page, { context }) => {
       const { label } = context.purpose === 'edit' ? onboarding.edit : onboarding;
       await expect(layer(page, label)).toBeVisible();
       await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
@@ -130,7 +135,7 @@ export default {
   },
   indistinguishable: [
     {
-      states: ['closed', 'looking', 'fetching', 'dismissed'],
+      states: ['closed', 'called.looking', 'called.fetching', 'dismissed'],
       reason: 'The page is in view, and nothing stands over it.',
     },
   ],

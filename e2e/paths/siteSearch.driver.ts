@@ -1,6 +1,7 @@
 // Browser driver of the site search: its button and shortcut, its field, and its hits.
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
+import { site } from '../../content/site.ts';
 import type { SearchEntry } from '../../content/schema.search.ts';
 import { find } from '../../src/flows/siteSearch/find.ts';
 import { expect } from './kit/expect.ts';
@@ -23,7 +24,7 @@ async function isOpen(page: Page, { query }: Known) {
 
 export default {
   flow,
-  include: `[role=dialog], button[aria-label="${words.open}"]`,
+  include: `[role=dialog], button[aria-label="${site.openSearch}"]`,
   input: {
     site: (page) =>
       open(page, flow, '/reset-password', {
@@ -32,7 +33,8 @@ export default {
       }),
   },
   events: {
-    'search.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
+    'search.opened': (page) =>
+      page.getByRole('button', { name: site.openSearch, exact: true }).click(),
     'search.closed': (page) =>
       layer(page).getByRole('button', { name: words.close, exact: true }).click(),
     'query.edited': (page, { query }) => field(page).fill(String(query)),

@@ -2,6 +2,7 @@
 import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
+import { firstUse } from '#adapters/page/firstUse.ts';
 import { replayClicks } from './replayClicks.ts';
 import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
@@ -20,17 +21,32 @@ const atOnce = <Value,>(value: Value) =>
   ({ then: (give: (value: Value) => void) => give(value) }) as unknown as Promise<Value>;
 
 /**
- * Islands whose views are in one module, with the flows that they need. Until they are loaded, their HTML stays on
- * screen; without a network it remains, and a press fetches them again.
+ * Islands whose views are in one module, with the flows that they need. They are fetched at the first sign that the user wants to
+ * use the page. Until they are loaded, their HTML stays on screen; without a network it remains, and a press fetches them again.
  * @param load imports the module; the route's loader awaits `load`, as for static parts
  * @param flowsOfIslands the flows that the islands need as soon as they are rendered
  */
-export function islands<Pieces extends Record<string, ComponentType<never>>>(
+export const islands = <Pieces extends Record<string, ComponentType<never>>>(
   load: () => Promise<Pieces>,
   ...flowsOfIslands: readonly FlowId[]
+) => islandsAfter(firstUse, load, flowsOfIslands);
+
+/** The same for islands that do something by themselves: they are fetched as soon as the page is hydrated. */
+export const liveIslands = <Pieces extends Record<string, ComponentType<never>>>(
+  load: () => Promise<Pieces>,
+  ...flowsOfIslands: readonly FlowId[]
+) => islandsAfter(() => Promise.resolve(), load, flowsOfIslands);
+
+function islandsAfter<Pieces extends Record<string, ComponentType<never>>>(
+  wanted: () => Promise<void>,
+  load: () => Promise<Pieces>,
+  flowsOfIslands: readonly FlowId[],
 ) {
   const loader = onDemand(load);
-  const reach = async (): Promise<Pieces> => (await loader.load()) ?? nextPress().then(reach);
+  const reach = async (): Promise<Pieces> => {
+    await wanted();
+    return (await loader.load()) ?? nextPress().then(reach);
+  };
   return {
     /** @throws where the islands or their flows cannot be fetched: the page shows an error with a retry */
     load: async (flows: Flows): Promise<void> => {

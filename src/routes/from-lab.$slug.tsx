@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
 import { LabDetail } from '#pages/fromLab/LabDetail.tsx';
-import { loadTool } from '#pages/fromLab/moving.ts';
+import { loadTool } from '#pages/fromLab/tools.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 

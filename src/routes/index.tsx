@@ -1,13 +1,14 @@
 // /
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#pages/home/HomePage.tsx';
-import { homeIslands } from '#pages/home/moving.ts';
+import { heroIslands, homeIslands } from '#pages/home/moving.ts';
 import { homeParts } from '#pages/home/staticParts.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { app } }) => wordsOf('/', homeParts.load(), homeIslands.load(app.flows)),
+  loader: ({ context: { app } }) =>
+    wordsOf('/', homeParts.load(), heroIslands.load(app.flows), homeIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: HomePage,
 });

@@ -1,5 +1,5 @@
 // Opens the search over the whole site; so do Ctrl K and ⌘ K.
-import { search } from '#content/search.ts';
+import { site } from '#content/site.ts';
 import { useApp } from '#boot/app.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { expectDialog } from '#ui/Dialog.tsx';
@@ -10,7 +10,7 @@ export function SearchButton() {
   return (
     <IconButton
       icon="search"
-      label={search.site.open}
+      label={site.openSearch}
       variant="quiet"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

@@ -6,12 +6,14 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { bookingDraft } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
+import { signupDraft } from '../../src/flows/newsletterSignup/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { questionDraft } from '../../src/flows/asynq/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
@@ -53,6 +55,25 @@ export const forms: readonly Form[] = [
     type: ({ actor }, value) =>
       actor.send({ type: 'answer.edited', field: 'callObjective', value }),
     empty: ({ actor }) => actor.send({ type: 'answer.edited', field: 'callObjective', value: '' }),
+  },
+  {
+    name: 'the address in a newsletter’s box',
+    key: keys.newsletter,
+    kept: 'ada@letters.example',
+    typed: 'ben@letters.example',
+    first: { email: 'ada@letters.example' },
+    place: 'library',
+    open: (who) =>
+      begin(
+        newsletterSignupMachine.provide({
+          actors: { draft: draftOf(sits(who), signupDraft), subscribe: never },
+        }),
+        undefined,
+        { place: 'library', lists: ['second-curve'], welcome: 'secondCurveWelcome' },
+      ),
+    words: (form) => contextOf<{ email: string }>(form).email,
+    type: ({ actor }, email) => actor.send({ type: 'email.edited', email }),
+    empty: ({ actor }) => actor.send({ type: 'email.edited', email: '' }),
   },
   {
     name: 'a post to the community',

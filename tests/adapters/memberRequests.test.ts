@@ -12,6 +12,7 @@ import {
   reportsOf,
 } from '../../src/flows/memberRequests/ports.ts';
 import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
+import type { MemberChanges } from '../../src/adapters/user/currentUser.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { requestIn, returned } from '../machines/myRequests.kit.ts';
 import { freshBrowser } from './wire.ts';
@@ -40,33 +41,33 @@ function hear(feed: AnyActorLogic, input?: unknown) {
 
 /** The actor of a page on which ada is signed in. */
 function openMemberRequests() {
-  const session = { member: 'ada' as string | null | undefined, notice: () => {} };
+  let changes: MemberChanges = {};
   const actor = createActor(
     memberRequestsMachine.provide({
       actors: {
         memberFeed: memberFeedOf({
-          now: () => session.member,
-          watch: (notice) => {
-            session.notice = notice;
+          now: () => 'ada',
+          watch: () => () => undefined,
+          onChange: (heard) => {
+            changes = heard;
             return () => undefined;
           },
-          onChange: () => () => undefined,
         }),
         browserFeed,
       },
     }),
     { input: { visit: 'this' } },
   ).start();
-  const isHere = (member: string | null | undefined) => {
-    session.member = member;
-    session.notice();
+  return {
+    actor,
+    leaves: () => changes.left?.(),
+    arrives: (member: string) => changes.arrived?.(member),
   };
-  return { actor, isHere };
 }
 
 test('a load is reported, also to later listeners, and to no user but its owner', () => {
   const requests = [requestIn('submitted')];
-  const { actor, isHere } = openMemberRequests();
+  const { actor, leaves, arrives } = openMemberRequests();
   const begin = beginReadingFor(actor);
   const early = hear(requestsFeedOf(actor));
   begin()(requests);
@@ -81,13 +82,23 @@ test('a load is reported, also to later listeners, and to no user but its owner'
   expect(later.said).toEqual([{ type: 'requests.unreadable' }]);
   early.stop();
   const tell = begin();
-  isHere(undefined);
-  isHere('ben');
+  leaves();
+  arrives('ben');
   tell(requests);
   const other = hear(requestsFeedOf(actor));
-  isHere(null);
+  leaves();
   begin()(requests);
   expect([early.said.length, late.said.length, other.said]).toEqual([2, 2, []]);
+});
+
+test('a member who is about to be replaced has left before the next one is known', () => {
+  const { actor, leaves, arrives } = openMemberRequests();
+  const form = hear(reportsOf(() => actor));
+  leaves();
+  expect(form.said.at(-2)).toEqual({ type: 'member.left' });
+  expect(actor.getSnapshot().context.member).toBe(null);
+  arrives('ben');
+  expect(actor.getSnapshot().context.member).toBe('ben');
 });
 
 test('the outbox of the browser is reported, at once and when it changes, and a page that is shown again', () => {
@@ -121,7 +132,7 @@ test('the time of the last seen notification is stored by member, and never decr
 
 test('a flow that depends on earlier requests has them read, and is told at the start and at every change', () => {
   const about = requestIn('submitted', { kind: 'channel', subject: 'Founders' });
-  const { actor, isHere } = openMemberRequests();
+  const { actor, leaves, arrives } = openMemberRequests();
   const feed = hear(reportsOf(() => actor));
   const known = { type: 'asked.known', requests: [], entries: [] };
   expect(feed.said).toEqual([known]);
@@ -134,9 +145,9 @@ test('a flow that depends on earlier requests has them read, and is told at the 
     { ...known, requests: [about] },
     { ...known, requests: [about], entries: [{ id: 'one' }] },
   ]);
-  isHere(null);
+  leaves();
   expect(feed.said.splice(0)).toEqual([{ type: 'member.left' }, known]);
   feed.stop();
-  isHere('ada');
+  arrives('ada');
   expect(feed.said).toEqual([]);
 });

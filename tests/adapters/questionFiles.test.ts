@@ -4,11 +4,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { AttachedFile } from '#machines/asynq.machine.ts';
+import type { Note } from '#machines/voiceNote.machine.ts';
 import {
   admitFiles,
   playback,
   readNote,
   saveNote,
+  savePart,
 } from '../../src/adapters/files/questionFiles.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
@@ -87,7 +89,21 @@ describe('documents', () => {
 const keep = (recording: { file: Blob; type: string } | null) =>
   toPromise(createActor(saveNote, { input: { recording } }).start());
 
+const keepPart = (words: string, before: Note | null) => {
+  const recording = { file: new Blob([words]), type: 'audio/webm' };
+  const input = { recording, part: before };
+  return toPromise(createActor(savePart, { input }).start());
+};
+
 describe('the voice note', () => {
+  test('is stored while it is recorded, each part in place of the one before it', async () => {
+    const first = await keepPart('la', null);
+    const name = 'Voice note, unfinished.webm';
+    expect(first).toEqual({ id: ids, name, type: 'audio/webm', size: 2, isUnfinished: true });
+    const second = await keepPart('la la', first);
+    expect(second).toEqual({ ...first, size: 5 });
+    expect([kept.size, kept.get(first.id)?.size]).toEqual([1, 5]);
+  });
   test.each([
     ['audio/webm;codecs=opus', 'Voice note.webm', 'audio/webm'],
     ['audio/mp4', 'Voice note.mp4', 'audio/mp4'],

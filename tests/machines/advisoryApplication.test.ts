@@ -72,6 +72,8 @@ describe('while the saved draft is restored', () => {
     flow.send({ type: 'dialog.opened' });
     expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['busy']]);
     expect(flow.draft.heard()).toEqual([{ type: 'draft.requested' }]);
+    // A tick would not be kept until the draft is read.
+    expect(flow.can({ type: 'requirement.toggled', id: 'team' })).toBe(false);
     flow.restores(kept);
     expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ ...empty, ...kept });

@@ -105,6 +105,12 @@ describe('the voice note', () => {
   test('is stored when it is kept, and cleared when it is deleted', () => {
     const flow = stepAt('context');
     flow.send({ type: 'note.begun' });
+    flow.draft.heard();
+    flow.send({ type: 'note.progressed', note: { ...note, isUnfinished: true } });
+    expect([flow.tags().includes('listening'), flow.draft.heard()]).toMatchObject([
+      true,
+      [{ type: 'words.changed', words: { note: { ...note, isUnfinished: true } } }],
+    ]);
     flow.send({ type: 'note.kept', note });
     expect(flow.context().note).toEqual(note);
     flow.send({ type: 'step.continued' });

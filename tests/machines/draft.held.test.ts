@@ -96,7 +96,7 @@ describe('while the form shows a draft', () => {
   ] as const)('%s: a form that is opened again reads the newest draft', (_, reach) => {
     const one = reach();
     one.opens();
-    expect([one.state(), one.context().words]).toEqual(['looking.reading', null]);
+    expect([one.state(), one.context().words]).toEqual(['looking.reading.untouched', null]);
     one.readDraft.resolve({ ...found, id: 'd2' });
     expect(one.context().shown.id).toBe('d2');
   });
@@ -111,7 +111,7 @@ describe('while the form shows a draft', () => {
   test('a browser that stores nothing is asked again when the form is opened again', () => {
     const one = read({ outcome: 'refused' });
     one.opens();
-    expect(one.state()).toBe('looking.reading');
+    expect(one.state()).toBe('looking.reading.untouched');
   });
 });
 
@@ -131,7 +131,7 @@ describe('when another member signs in', () => {
     one.memberFeed.say({ type: 'member.left' });
     one.knows('ben');
     expect(one.told()).toEqual([{ type: 'draft.withdrawn' }]);
-    expect([one.state(), one.context().words]).toEqual(['looking.reading', null]);
+    expect([one.state(), one.context().words]).toEqual(['looking.reading.untouched', null]);
     expect(one.readDraft.asked.slice(-2).map(({ member }) => member)).toEqual([null, 'ben']);
     one.readDraft.resolve({ outcome: 'anothers' });
     expect([one.state(), one.writeDraft.asked.length, one.removeDraft.asked]).toEqual([

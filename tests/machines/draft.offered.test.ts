@@ -55,7 +55,10 @@ describe('while a draft is on offer', () => {
   test('a visitor who signs in is offered what is theirs as a member', () => {
     const one = offered(null);
     one.knows('ada');
-    expect([one.state(), one.told()]).toEqual(['looking.reading', [{ type: 'draft.withdrawn' }]]);
+    expect([one.state(), one.told()]).toEqual([
+      'looking.reading.untouched',
+      [{ type: 'draft.withdrawn' }],
+    ]);
     expect(one.readDraft.asked.at(-1)).toMatchObject({ member: 'ada' });
     one.readDraft.resolve({ outcome: 'anothers' });
     expect([one.state(), one.told()]).toEqual([
@@ -66,7 +69,10 @@ describe('while a draft is on offer', () => {
   test('a member who leaves takes it with them', () => {
     const one = offered();
     one.memberFeed.say({ type: 'member.left' });
-    expect([one.state(), one.told()]).toEqual(['looking.reading', [{ type: 'draft.withdrawn' }]]);
+    expect([one.state(), one.told()]).toEqual([
+      'looking.reading.untouched',
+      [{ type: 'draft.withdrawn' }],
+    ]);
   });
 });
 
@@ -99,7 +105,10 @@ describe('while nothing is on offer', () => {
       one.types(more);
       one.readDraft.resolve(found);
       expect([one.state(), one.told()]).toEqual(['held.keeping', []]);
-      expect(one.writeDraft.asked).toMatchObject([{ words: more, shown: { id: null } }]);
+      const entry = { words: more, shown: { id: null } };
+      // Once at once, and again into the same draft when the others are known.
+      expect(one.writeDraft.asked).toMatchObject([entry, entry]);
+      expect(new Set(one.writeDraft.asked.map(({ shown }) => shown.serial)).size).toBe(1);
     },
   );
 });

@@ -18,7 +18,7 @@ describe('at another place', () => {
     const one = reach();
     const writes = one.writeDraft.asked.length;
     one.send(other);
-    expect(one.state()).toBe('looking.reading');
+    expect(one.state()).toBe('looking.reading.untouched');
     expect(one.readDraft.asked.at(-1)).toMatchObject({ place: 'other' });
     expect([one.context().words, one.context().shown.id]).toEqual([null, null]);
     one.told();

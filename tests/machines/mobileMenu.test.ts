@@ -7,8 +7,13 @@ import { brokenFeed, feed, play } from './kit.ts';
 
 const begin = () => {
   const surroundings = feed<MobileMenuEvent>();
-  const menu = play(mobileMenuMachine.provide({ actors: { surroundings: surroundings.logic } }));
-  return { ...menu, surroundings };
+  const memberFeed = feed<MobileMenuEvent>();
+  const menu = play(
+    mobileMenuMachine.provide({
+      actors: { surroundings: surroundings.logic, memberFeed: memberFeed.logic },
+    }),
+  );
+  return { ...menu, surroundings, memberFeed };
 };
 
 const open = () => {
@@ -23,7 +28,12 @@ describe('when closed', () => {
     expect(menu.states()).toEqual(['closed']);
     expect(menu.tags()).toEqual([]);
     expect(menu.surroundings.isOpen()).toBe(false);
-    for (const type of ['menu.closed', 'address.changed', 'viewport.widened'] as const) {
+    for (const type of [
+      'menu.closed',
+      'address.changed',
+      'viewport.widened',
+      'member.left',
+    ] as const) {
       expect(menu.can({ type })).toBe(false);
     }
   });
@@ -51,6 +61,13 @@ describe('when open', () => {
     expect(menu.states()).toEqual(['closed']);
   });
 
+  test('the member whose name it shows leaves → closed', () => {
+    const menu = open();
+    menu.memberFeed.say({ type: 'member.left' });
+    expect(menu.states()).toEqual(['closed']);
+    expect(menu.memberFeed.isOpen()).toBe(false);
+  });
+
   test('it opens again after closing', () => {
     const menu = open();
     menu.send({ type: 'menu.closed' });
@@ -59,8 +76,19 @@ describe('when open', () => {
   });
 });
 
-test('a listener that fails closes it rather than breaking the screen', () => {
-  const menu = play(mobileMenuMachine.provide({ actors: { surroundings: brokenFeed() } }));
-  menu.send({ type: 'menu.opened' });
-  expect(menu.states()).toEqual(['closed']);
-});
+test.each(['surroundings', 'memberFeed'] as const)(
+  'the listener %s fails: it closes rather than breaking the screen',
+  (broken) => {
+    const menu = play(
+      mobileMenuMachine.provide({
+        actors: {
+          surroundings: feed<MobileMenuEvent>().logic,
+          memberFeed: feed<MobileMenuEvent>().logic,
+          [broken]: brokenFeed(),
+        },
+      }),
+    );
+    menu.send({ type: 'menu.opened' });
+    expect(menu.states()).toEqual(['closed']);
+  },
+);

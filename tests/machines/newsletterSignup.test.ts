@@ -2,22 +2,31 @@
 // catalogue"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
-import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
+import type {
+  SignupDraft,
+  Subscription,
+  SubscriptionAnswer,
+} from '#machines/newsletterSignup.machine.ts';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
-import { play, port } from './kit.ts';
+import { brokenFeed, draftKit, play, port } from './kit.ts';
 
-const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
+const both = {
+  place: 'library',
+  lists: ['second-curve', 'next-curve'],
+  welcome: 'bothLettersWelcome',
+} as const;
 
 const asking = (email = '') => {
   const subscribe = port<SubscriptionAnswer, Subscription>();
+  const draft = draftKit<SignupDraft>();
   const flow = play(
     newsletterSignupMachine.provide({
-      actors: { subscribe: subscribe.logic, triesPause: triesPauseMachine },
+      actors: { subscribe: subscribe.logic, draft: draft.logic, triesPause: triesPauseMachine },
     }),
     both,
   );
   if (email !== '') flow.send({ type: 'email.edited', email });
-  return { ...flow, subscribe, submit: () => flow.send({ type: 'signup.submitted' }) };
+  return { ...flow, subscribe, draft, submit: () => flow.send({ type: 'signup.submitted' }) };
 };
 const subscribing = () => {
   const flow = asking(' ada@example.com ');
@@ -67,10 +76,14 @@ describe('while the address is being sent', () => {
     expect(flow.subscribe.asked).toHaveLength(1);
     expect(flow.context().email).toBe(' ada@example.com ');
   });
-  test('stored: the welcome of this newsletter, and the end', () => {
+  test('stored: the welcome of this newsletter, and the address is no draft any more', () => {
     const flow = subscribing();
     flow.subscribe.resolve({ outcome: 'stored' });
-    expect([flow.states(), flow.isOver()]).toEqual([['subscribed'], true]);
+    expect([flow.states(), flow.tags()]).toEqual([['subscribed'], ['subscribed']]);
+    expect(flow.draft.heard()).toMatchObject([
+      { type: 'words.changed' },
+      { type: 'draft.handedOver' },
+    ]);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'bothLettersWelcome' }]);
   });
   test('the backend rejects the address: the same sentence as the form’s own', () => {
@@ -127,5 +140,77 @@ describe('while the form is paused for tries', () => {
     expect(flow.states()).toEqual(['asking']);
     flow.submit();
     expect(flow.subscribe.asked).toHaveLength(2);
+  });
+});
+
+describe('the draft', () => {
+  const kept = { type: 'draft.restored', words: { email: 'ada@halden.ex' } } as const;
+  test('an address that was typed earlier is shown again, as long as nothing is typed', () => {
+    const flow = asking();
+    flow.draft.say(kept);
+    expect(flow.context().email).toBe('ada@halden.ex');
+    const typing = asking('ben');
+    typing.draft.say(kept);
+    expect(typing.context().email).toBe('ben');
+    for (const { draft } of [flow, typing]) draft.heard();
+  });
+  test.each([{ type: 'draft.restored', words: null }, { type: 'draft.unread' }] as const)(
+    'without a draft the box stays empty (%j)',
+    (news) => {
+      const flow = asking();
+      flow.draft.say(news);
+      expect([flow.states(), flow.context().email]).toEqual([['asking'], '']);
+    },
+  );
+  test('every change is kept, and nothing is where the field is emptied', () => {
+    const flow = asking(' a');
+    flow.send({ type: 'email.edited', email: ' ' });
+    expect(flow.draft.heard()).toEqual([
+      { type: 'words.changed', words: { email: ' a' } },
+      { type: 'words.changed', words: null },
+    ]);
+  });
+  test('what is typed during a pause is kept', () => {
+    const flow = subscribing();
+    flow.subscribe.pause(3);
+    flow.draft.heard();
+    flow.send({ type: 'email.edited', email: 'ben@example.com' });
+    expect(flow.draft.heard()).toEqual([
+      { type: 'words.changed', words: { email: 'ben@example.com' } },
+    ]);
+  });
+  test('an address that is not stored stays a draft', () => {
+    const flow = subscribing();
+    flow.draft.heard();
+    flow.subscribe.reject();
+    expect(flow.draft.heard()).toEqual([]);
+  });
+  test.each([
+    ['is shown', asking],
+    ['is sent', subscribing],
+    [
+      'was sent',
+      () => {
+        const flow = subscribing();
+        flow.subscribe.resolve({ outcome: 'stored' });
+        return flow;
+      },
+    ],
+  ])('a member who leaves while an address %s takes it along', (_, open) => {
+    const flow = open();
+    flow.draft.heard();
+    flow.draft.say({ type: 'draft.withdrawn' });
+    expect([flow.states(), flow.context().email, flow.context().problem]).toEqual([
+      ['asking'],
+      '',
+      null,
+    ]);
+    expect(flow.draft.heard().filter(({ type }) => type !== 'draft.handedOver')).toEqual([]);
+  });
+  test('a box whose draft fails works without it', () => {
+    const broken = newsletterSignupMachine.provide({ actors: { draft: brokenFeed() as never } });
+    const flow = play(broken, both);
+    flow.send({ type: 'email.edited', email: 'ada' });
+    expect([flow.states(), flow.context().email]).toEqual([['asking'], 'ada']);
   });
 });

@@ -6,7 +6,7 @@ import { fetching, opened, unreachable } from './onboardingLayer.kit.ts';
 describe('in fetching', () => {
   test.each(['begin', 'edit'] as const)('fetched to %s → open, in a layer', (purpose) => {
     const layer = opened(purpose);
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     expect(layer.tags()).toEqual(['dialogOpen', 'layerTaken']);
     expect(layer.restore.asked).toEqual([{ purpose, draft: null }]);
     expect(layer.child().getSnapshot().context).toMatchObject({ place: 'layer', purpose });
@@ -15,14 +15,14 @@ describe('in fetching', () => {
   test('the user requests another purpose meanwhile → open, as requested last', () => {
     const layer = fetching('begin');
     layer.send({ type: 'layer.requested', purpose: 'edit' });
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.fetchOnboarding.resolve();
     expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
   });
 
   test('a failure → unreachable', () => {
     const layer = unreachable();
-    expect(layer.states()).toEqual(['unreachable']);
+    expect(layer.states()).toEqual(['called.unreachable']);
     expect(layer.tags()).toEqual(['layerTaken', 'unreachable']);
   });
 
@@ -31,9 +31,9 @@ describe('in fetching', () => {
     const limit = Number(onboardingLayerMachine.implementations.delays.fetchTimeout);
     expect(limit).toBe(30_000);
     layer.wait(limit - 1);
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.wait(1);
-    expect(layer.states()).toEqual(['unreachable']);
+    expect(layer.states()).toEqual(['called.unreachable']);
   });
 
   test('the member leaves → closed, and nothing opens later', () => {
@@ -52,7 +52,7 @@ describe('in unreachable', () => {
   test('a retry → fetching, for the same purpose', () => {
     const layer = unreachable('edit');
     layer.send({ type: 'retry.requested' });
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.fetchOnboarding.resolve();
     expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
   });
@@ -60,7 +60,7 @@ describe('in unreachable', () => {
   test('the user requests it again → fetching, as requested', () => {
     const layer = unreachable('edit');
     layer.send({ type: 'layer.requested', purpose: 'begin' });
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.fetchOnboarding.resolve();
     expect(layer.restore.asked).toEqual([{ purpose: 'begin', draft: null }]);
   });

@@ -2,11 +2,13 @@
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, RestoreRequest, Recollection } from '#machines/onboarding.machine.ts';
-import { listeningSession, noDraft, play, port } from './kit.ts';
+import type { OnboardingLayerEvent } from '#machines/onboardingLayer.machine.ts';
+import { feed, listeningSession, noDraft, play, port } from './kit.ts';
 
 type SignUp = { email: string; password: string; answers: Answers };
 
 export const begin = () => {
+  const pageFeed = feed<OnboardingLayerEvent>();
   const readCompletion = port<{ complete: boolean }>();
   const fetchOnboarding = port();
   const restore = port<Recollection, RestoreRequest>();
@@ -28,6 +30,7 @@ export const begin = () => {
   const layer = play(
     onboardingLayerMachine.provide({
       actors: {
+        pageFeed: pageFeed.logic,
         readCompletion: readCompletion.logic,
         fetchOnboarding: fetchOnboarding.logic,
         onboarding,
@@ -42,6 +45,7 @@ export const begin = () => {
   };
   return {
     ...layer,
+    pageFeed,
     readCompletion,
     fetchOnboarding,
     restore,

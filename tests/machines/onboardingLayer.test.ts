@@ -3,10 +3,11 @@
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import type { OnboardingLayerEvent } from '#machines/onboardingLayer.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
-import { listeningSession, play, port } from './kit.ts';
+import { brokenFeed, feed, listeningSession, play, port } from './kit.ts';
 import { recollection } from './onboarding.kit.ts';
-import { begin, dismissed, fetching, looking, opened } from './onboardingLayer.kit.ts';
+import { begin, dismissed, fetching, looking, opened, unreachable } from './onboardingLayer.kit.ts';
 
 describe('in closed', () => {
   test('the page is in view', () => {
@@ -17,13 +18,13 @@ describe('in closed', () => {
 
   test('layer.offered → looking', () => {
     const layer = looking();
-    expect(layer.states()).toEqual(['looking']);
+    expect(layer.states()).toEqual(['called.looking']);
     expect(layer.tags()).toEqual([]);
   });
 
   test.each(['begin', 'edit'] as const)('layer.requested to %s → fetching', (purpose) => {
     const layer = fetching(purpose);
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     expect(layer.tags()).toEqual(['layerTaken']);
     expect(layer.context().purpose).toBe(purpose);
     expect(layer.readCompletion.asked).toEqual([]);
@@ -34,9 +35,9 @@ describe('in looking', () => {
   test('not complete here → fetching, then open at the beginning', () => {
     const layer = looking();
     layer.readCompletion.resolve({ complete: false });
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.fetchOnboarding.resolve();
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     expect(layer.restore.asked).toEqual([{ purpose: 'begin', draft: null }]);
   });
 
@@ -45,7 +46,7 @@ describe('in looking', () => {
     layer.readCompletion.resolve({ complete: true });
     expect(layer.states()).toEqual(['closed']);
     layer.send({ type: 'layer.offered' });
-    expect(layer.states()).toEqual(['looking']);
+    expect(layer.states()).toEqual(['called.looking']);
   });
 
   test('keys that cannot be read → closed', () => {
@@ -63,9 +64,9 @@ describe('in looking', () => {
   test('the user requests it meanwhile → fetching, then open as requested', () => {
     const layer = looking();
     layer.send({ type: 'layer.requested', purpose: 'edit' });
-    expect(layer.states()).toEqual(['fetching']);
+    expect(layer.states()).toEqual(['called.fetching']);
     layer.fetchOnboarding.resolve();
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     expect(layer.restore.asked).toEqual([{ purpose: 'edit', draft: null }]);
     expect(layer.readCompletion.isWaiting()).toBe(false);
   });
@@ -80,7 +81,7 @@ describe('in looking', () => {
     layer.saveAnswers.resolve();
     layer.send({ type: 'layer.offered' });
     layer.readCompletion.resolve({ complete: false });
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     expect(layer.restore.asked.at(-1)).toEqual({ purpose: 'begin', draft: null });
   });
 });
@@ -107,7 +108,7 @@ describe('in open', () => {
     layer.child().send({ type: 'terms.toggled', accepted: true });
     layer.child().send({ type: 'stack.started', password: 'secret' });
     layer.signUp.resolve(null);
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     layer.child().send({ type: 'signIn.followed' });
     expect(layer.states()).toEqual(['dismissed']);
   });
@@ -137,6 +138,7 @@ describe('in open', () => {
     const layer = play(
       onboardingLayerMachine.provide({
         actors: {
+          pageFeed: feed<OnboardingLayerEvent>().logic,
           readCompletion: lookup.logic,
           fetchOnboarding: scripts.logic,
           onboarding: broken as typeof onboardingMachine,
@@ -147,6 +149,34 @@ describe('in open', () => {
     layer.send({ type: 'layer.requested', purpose: 'begin' });
     scripts.resolve();
     return expect.poll(() => layer.states()).toEqual(['dismissed']);
+  });
+});
+
+describe('the page that it covers', () => {
+  test.each([
+    ['looking', looking],
+    ['fetching', fetching],
+    ['unreachable', unreachable],
+    ['open', opened],
+  ] as const)('another page is reached while %s → closed', (_, reach) => {
+    const layer = reach();
+    layer.pageFeed.say({ type: 'page.changed' });
+    expect(layer.states()).toEqual(['closed']);
+    expect(layer.pageFeed.isOpen()).toBe(false);
+  });
+
+  test('is not left behind where the address cannot be watched: nothing opens', () => {
+    const layer = play(onboardingLayerMachine.provide({ actors: { pageFeed: brokenFeed() } }), {
+      session: listeningSession().ref,
+    });
+    layer.send({ type: 'layer.offered' });
+    expect(layer.states()).toEqual(['closed']);
+  });
+
+  test('a member who leaves while their answers are looked for → closed', () => {
+    const layer = looking();
+    layer.send({ type: 'member.left' });
+    expect(layer.states()).toEqual(['closed']);
   });
 });
 
@@ -162,7 +192,7 @@ describe('in dismissed', () => {
   test.each(['begin', 'edit'] as const)('layer.requested to %s still opens it', (purpose) => {
     const layer = dismissed();
     layer.send({ type: 'layer.requested', purpose });
-    expect(layer.states()).toEqual(['open']);
+    expect(layer.states()).toEqual(['called.open']);
     expect(layer.restore.asked.at(-1)).toEqual({ purpose, draft: null });
   });
 });

@@ -2,62 +2,20 @@
 // note").
 import { describe, expect, test } from 'vitest';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import type { Microphone, Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
+import type { Microphone } from '#machines/voiceNote.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
 import { listeningHolder, note } from './asynq.kit.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-
-const { delays } = voiceNoteMachine.implementations;
-const microphone = { type: 'audio/webm' } as Microphone;
-const bytes = new Blob(['la']);
-const recording: Recording = { file: new Blob(['la']), type: 'audio/webm' };
-
-function begin(kept: Attachment | null = null) {
-  const holder = listeningHolder();
-  const recorder = feed<VoiceNoteEvent>();
-  const playback = feed<VoiceNoteEvent>();
-  const openMicrophone = port<Microphone | null>();
-  const readNote = port<Blob | null, { note: Attachment | null }>();
-  const saveNote = port<Attachment, { recording: Recording | null }>();
-  const flow = play(
-    voiceNoteMachine.provide({
-      actors: {
-        recorder: recorder.logic as never,
-        playback: playback.logic as never,
-        openMicrophone: openMicrophone.logic,
-        readNote: readNote.logic,
-        saveNote: saveNote.logic,
-      },
-    }),
-    { note: kept, holder: holder.ref },
-  );
-  return {
-    ...flow,
-    recorder,
-    playback,
-    openMicrophone,
-    readNote,
-    saveNote,
-    told: () => holder.heard.splice(0),
-  };
-}
-const asking = () => {
-  const flow = begin();
-  flow.send({ type: 'recording.requested' });
-  return flow;
-};
-const listening = () => {
-  const flow = asking();
-  flow.openMicrophone.resolve(microphone);
-  return flow;
-};
-const finished = () => {
-  const flow = listening();
-  flow.told();
-  flow.send({ type: 'recording.stopped' });
-  flow.recorder.say({ type: 'recorder.finished', recording });
-  return flow;
-};
+import { brokenFeed, play, port } from './kit.ts';
+import {
+  asking,
+  begin,
+  bytes,
+  delays,
+  finished,
+  listening,
+  microphone,
+  recording,
+} from './voiceNote.kit.ts';
 
 describe('the microphone', () => {
   test('is requested on demand only; the parent machine is notified', () => {
@@ -121,7 +79,7 @@ describe('while it records', () => {
       [23_010, 97],
       [120_900, 0],
     ] as const) {
-      flow.recorder.say({ type: 'recorder.ticked', recorded });
+      flow.ticks(recorded);
       expect(flow.context().secondsLeft).toBe(secondsLeft);
     }
   });

@@ -48,10 +48,10 @@ export const probes: ProbesOf<typeof advisoryApplicationMachine> = {
       { type: 'dialog.opened' },
     ],
   },
-  'one requirement is ticked while the draft with others is read': {
+  'one requirement is ticked before the draft with others is read': {
     steps: [
-      { type: 'dialog.opened' },
       toggle('team'),
+      { type: 'dialog.opened' },
       {
         type: 'draft.restored',
         words: { answers: { name: 'Ada' }, requirements: ['product', 'funding'] },

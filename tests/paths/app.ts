@@ -5,6 +5,7 @@ import type { Console } from './kit/cli.ts';
 import { main as mutateMain } from './kit/mutate.cli.ts';
 import type { Project } from './kit/project.ts';
 import { flows, models } from './models.ts';
+import { productNames } from './products/names.ts';
 import { survivors } from './survivors.ts';
 import { wording } from './wording.ts';
 
@@ -15,7 +16,7 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json'],
+    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json', 'products.md'],
     records: 'tests/paths/values',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
@@ -26,6 +27,10 @@ export const project: Project = {
   },
   properties: {
     kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
+  },
+  products: {
+    names: productNames,
+    explore: async (...given) => (await import('./products/command.ts')).productCommand(...given),
   },
   equivalentMutants: equivalent,
   survivors,

@@ -17,6 +17,7 @@ import {
 import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { probes } from './application.probes.ts';
 import { definePaths } from './kit/define.ts';
+import { reading } from './kit/reads.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { saysNothing, unreachable } from './support.ts';
 
@@ -176,6 +177,8 @@ export default definePaths({
   ],
   resting: ['closed', 'asking.editing', 'showingResult'],
   probes,
+  // Which kind of request each form makes, and its fields in their order.
+  reads: { applicationForms: reading(applicationForms, (read) => read) },
   invariants: {
     'No application is sent that lacks a field': ({ started, snapshot: { context } }) =>
       started

@@ -187,6 +187,15 @@ export default definePaths({
         say: 'The recording is kept',
         samples: { note: (snapshot) => (snapshot.hasTag('listening') ? { note } : undefined) },
       },
+      'note.progressed': {
+        say: 'What was said so far is stored',
+        samples: {
+          part: (snapshot) =>
+            snapshot.hasTag('listening') && snapshot.context.note === null
+              ? { note: { ...note, isUnfinished: true } }
+              : undefined,
+        },
+      },
       'note.ended': { say: 'The recording ends without a note' },
       'note.deleted': { say: 'The note is deleted', when: ({ context }) => context.note !== null },
     },

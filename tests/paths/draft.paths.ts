@@ -131,7 +131,11 @@ export default definePaths({
   states: {
     deciding: 'The page is about to show the form',
     closed: 'Nothing is read: the form is closed',
-    'looking.reading': 'The drafts are being read; the form can be typed into',
+    'looking.reading.untouched': 'The drafts are being read; the form can be typed into',
+    'looking.reading.writing': 'The drafts are being read; what was typed is being written',
+    'looking.reading.written': 'The drafts are being read; what was typed is stored',
+    'looking.reading.unwritten': `The drafts are being read; the form says: ${words.refused}`,
+    'looking.reading.removing': 'The drafts are being read; what was typed is being deleted again',
     'looking.ownerUnknown': 'The form shows no draft: the session is not known',
     'looking.unreadable': 'The drafts could not be read',
     'blank.resting': 'The form is empty: this user has no draft',
@@ -171,8 +175,16 @@ export default definePaths({
   ],
   refused: { 'place.changed/same': 'The form is there already.' },
   invariants: {
-    'Nothing is written before the drafts were read': ({ snapshot, started }) =>
-      !snapshot.hasTag('waiting') || started.every(({ port }) => port !== 'writeDraft'),
+    'Before the drafts were read, only a new one is written or deleted': ({ snapshot, started }) =>
+      !snapshot.hasTag('waiting') ||
+      started.every(({ port, input }) => {
+        if (port !== 'writeDraft' && port !== 'removeDraft') return true;
+        return (input as { shown: { id: string | null } }).shown.id === null;
+      }),
+    'What is typed is written at once': ({ snapshot, started, transitions }) =>
+      snapshot.context.words === null ||
+      !transitions.some((id) => id.includes('words.changed')) ||
+      started.some(({ port }) => port === 'writeDraft'),
     'A member writes only into drafts that are theirs': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'writeDraft') return true;

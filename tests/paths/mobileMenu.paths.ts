@@ -1,4 +1,4 @@
-// Path model of the mobile menu: opened by its button, closed by the user, a navigation or a wider window.
+// Path model of the mobile menu: opened by its button, closed by the user, a navigation, a wider window or a member who leaves.
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { definePaths } from './kit/define.ts';
 
@@ -14,8 +14,14 @@ export default definePaths({
       'address.changed': { say: 'The address changes: a link of the menu was followed' },
       'viewport.widened': { say: 'The window grows until the header has room for its links' },
     },
+    memberFeed: {
+      'member.left': { say: 'The member signs out, here or in another tab' },
+    },
   },
   outcomes: {
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The menu cannot listen to the session' },
+    },
     surroundings: {
       closed: { fails: 'matchMedia is missing.', say: 'The window cannot be watched' },
     },

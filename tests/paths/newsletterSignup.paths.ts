@@ -11,7 +11,11 @@ export default definePaths({
   input: {
     library: {
       say: 'A reader opens /library',
-      input: { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' },
+      input: {
+        place: 'library',
+        lists: ['second-curve', 'next-curve'],
+        welcome: 'bothLettersWelcome',
+      },
     },
   },
   events: {
@@ -25,6 +29,22 @@ export default definePaths({
       },
     },
     'signup.submitted': { say: 'Press Subscribe' },
+  },
+  environment: {
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null
+            ? 'No address was typed earlier'
+            : `The address ${words.email} was typed earlier`,
+        samples: {
+          nothing: { words: null },
+          begun: ({ context }) =>
+            context.email === '' ? { words: { email: ada.email } } : undefined,
+        },
+      },
+      'draft.withdrawn': { say: 'The member signs out, or another member replaces them' },
+    },
   },
   outcomes: {
     subscribe: {
@@ -41,6 +61,7 @@ export default definePaths({
       wordless,
     },
     triesPause: pauseEnds,
+    draft: { broken: { fails: 'Storage is refused.', say: 'The draft cannot be kept' } },
   },
   states: {
     asking: 'The box asks for an email',
@@ -51,7 +72,7 @@ export default definePaths({
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
   probes,
-  resting: ['asking'],
+  resting: ['asking', 'subscribed'],
   invariants: {
     'Only a valid address is sent': ({ started }) =>
       started.every(

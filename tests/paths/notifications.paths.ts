@@ -3,6 +3,7 @@ import { changesAfter, notificationsMachine } from '#machines/notifications.mach
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { probes } from './notifications.probes.ts';
 import { definePaths } from './kit/define.ts';
+import { reading } from './kit/reads.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
@@ -27,7 +28,9 @@ const movedTwice = [
   requestOf('r2', 'expired', { kind: 'office-hours', history: [asked, late] }),
 ];
 
-type Seen = { context: { requests: readonly MemberRequest[]; seenUntil: string } };
+type Seen = {
+  context: { requests: readonly MemberRequest[]; seenUntil: string; since: string };
+};
 /** A list that is known already is not reported again. */
 const list = (requests: readonly MemberRequest[]) => (snapshot: Seen) =>
   JSON.stringify(snapshot.context.requests) === JSON.stringify(requests) ? undefined : { requests };
@@ -92,6 +95,13 @@ export default definePaths({
     return length === 0 ? [] : [`On the bell: ${length} new`];
   },
   probes,
+  reads: {
+    // The number on the bell, and the list of the menu.
+    changesAfter: reading(changesAfter, (changes, { context }: Seen) => [
+      changes(context.requests, context.seenUntil).length,
+      changes(context.requests, context.since),
+    ]),
+  },
   resting: ['source.known', 'source.failed'],
   invariants: {
     'Notifications in the open menu are not new any more': ({ snapshot }) =>

@@ -3,6 +3,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { dateOf, isOpenDate, officeHoursMachine, slotsOf } from '#machines/officeHours.machine.ts';
 import { probes } from './officeHours.probes.ts';
+import { reads } from './officeHours.reads.ts';
 import { definePaths, site } from './kit/define.ts';
 import {
   laterThursday,
@@ -163,6 +164,7 @@ export default definePaths({
     context.chosen === null,
   ],
   probes,
+  reads,
   invariants: {
     'A list never shows a past day': ({ snapshot: { context } }) =>
       context.dates.every((date) => isOpenDate(context, date)),

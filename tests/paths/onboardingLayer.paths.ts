@@ -17,12 +17,16 @@ export default definePaths({
     'layer.declined': { say: 'Press Dismiss' },
   },
   environment: {
+    pageFeed: {
+      'page.changed': { say: 'Another page is reached, by a link or through the history' },
+    },
     [site]: {
       'layer.offered': { say: 'A page that offers onboarding is entered: dashboard or AsynQ' },
       'member.left': { say: 'The member signs out, here or in another tab' },
     },
   },
   outcomes: {
+    pageFeed: { closed: { fails: 'No address.', say: 'The address cannot be watched' } },
     readCompletion: {
       complete: { gives: { complete: true }, say: 'Onboarding was completed in this browser' },
       missing: { gives: { complete: false }, say: 'Onboarding was not completed in this browser' },
@@ -49,13 +53,14 @@ export default definePaths({
   },
   states: {
     closed: 'The page is in view',
-    looking: 'The page is in view; the site checks whether onboarding is needed',
-    fetching: 'The page is in view while the scripts of onboarding are on their way',
-    unreachable: 'The page is in view, with a notice that a part of it could not be fetched',
-    open: 'Onboarding covers the page',
+    'called.looking': 'The page is in view; the site checks whether onboarding is needed',
+    'called.fetching': 'The page is in view while the scripts of onboarding are on their way',
+    'called.unreachable':
+      'The page is in view, with a notice that a part of it could not be fetched',
+    'called.open': 'Onboarding covers the page',
     dismissed: 'The page is in view, and onboarding opens only on request',
   },
-  resting: ['closed', 'dismissed', 'unreachable'],
+  resting: ['closed', 'dismissed', 'called.unreachable'],
   invariants: {
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('dialogOpen') === 'onboarding' in snapshot.children,

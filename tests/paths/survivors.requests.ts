@@ -71,7 +71,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'changesAfter drops ‘subject’': shown,
     'changesAfter drops ‘to’': shown,
     'changesAfter swaps ‘request: id, kind’': shown,
-    'changesAfter swaps ‘kind, subject’': shown,
     'changesAfter swaps ‘subject, to’': shown,
   },
   gatherings: {
@@ -110,7 +109,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
   submission: {
     'params of rememberAnswer drops ‘outcome: "refused"’':
       'Whatever is not stored counts as refused.',
-    'params of rememberFailure hands over nothing (2)': late,
     'params of rememberFailure drops ‘error: null’': late,
     'params of rememberAnswer drops ‘outcome: "refused"’ (2)':
       'Whatever is not stored counts as refused.',

@@ -45,8 +45,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
       'A pause is counted only after an error that names its seconds.',
   },
   onboarding: {
-    'params of rememberEnding hands over nothing (3)':
-      'Onboarding ends as “closed” unless something else is said.',
     'params of rememberEnding drops ‘ending: "closed"’':
       'Onboarding ends as “closed” unless something else is said.',
     'rememberMember empties ‘passwordFilled: params.session === null && context.password…’':
@@ -79,8 +77,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'forgetProfile drops ‘profile: { identities: [], companyName: "", stage: "", sect…’': start,
   },
   community: {
-    'params of putLikeBack hands over nothing (2)': late,
-    'params of explainRemoval hands over nothing (2)': late,
     'clearComposer drops ‘problem: null’': blank,
     'chooseDoomed drops ‘removalProblem: null’': blank,
     'likeOf keeps only ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’ of ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’':
@@ -97,19 +93,12 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'noteUnsaved toggles ‘isUnsaved: true’': once,
   },
   stack: {
-    'params of putAllBack hands over nothing (2)': late,
     'params of putAllBack drops ‘error: null’': late,
-    'params of announceFailure hands over nothing (2)': late,
     'params of announceFailure drops ‘error: null’': late,
-    'params of putAllBack hands over nothing (4)': late,
     'params of putAllBack drops ‘error: null’ (2)': late,
-    'params of putBack hands over nothing (2)': late,
     'params of putBack drops ‘error: null’': late,
-    'params of announceFailure hands over nothing (4)': late,
     'params of announceFailure drops ‘error: null’ (2)': late,
-    'params of putBack hands over nothing (4)': late,
     'params of putBack drops ‘error: null’ (2)': late,
-    'params of announceFailure hands over nothing (6)': late,
     'params of announceFailure drops ‘error: null’ (3)': late,
     'announceFirst keeps only ‘context.line[0]?.item.title’ of ‘context.line[0]?.item.title ?? ""’':
       typed,
@@ -122,7 +111,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'showAll drops ‘show: "all"’': start,
   },
   fileDownload: {
-    'params of explain hands over nothing (2)': late,
     'rememberSaved drops ‘problem: null’': blank,
     'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
       'An empty message and none end in the same sentence.',
@@ -163,12 +151,11 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'leadOn keeps only ‘context.intent?.to’ of ‘context.intent?.to ?? "/"’': typed,
   },
   newsletterSignup: {
-    'params of announceFailure hands over nothing (2)': late,
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
     'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
       error,
   },
   upgrade: {
-    'params of keepFailure hands over nothing (2)': late,
     'params of keepFailure drops ‘error: null’': late,
   },
 };

@@ -14,11 +14,18 @@ const microphone = { type: 'audio/webm' } as Microphone;
 
 export const recording = { type: 'audio/webm' } as Recording;
 
+/** What is stored of a recording that runs. */
+export const part = { ...note, id: 'part', isUnfinished: true };
+
 export default definePaths({
   machine: voiceNoteMachine,
   input: {
     step: { say: 'A member opens step 5', input: { note: null, holder } },
     kept: { say: 'A member returns to step 5 with a note', input: { note, holder } },
+    unfinished: {
+      say: 'A member returns to step 5 after the page was lost during a recording',
+      input: { note: part, holder },
+    },
   },
   events: {
     'recording.requested': { say: 'Press Record' },
@@ -30,7 +37,10 @@ export default definePaths({
       'recorder.ticked': {
         say: 'A second is counted',
         samples: {
-          second: ({ context }) => (context.secondsLeft === 120 ? { recorded: 1000 } : undefined),
+          second: ({ context }) =>
+            context.secondsLeft === 120 ? { recorded: 1000, recording } : undefined,
+          next: ({ context }) =>
+            context.secondsLeft === 119 ? { recorded: 2000, recording } : undefined,
         },
       },
       'recorder.failed': { say: 'The recorder breaks' },
@@ -56,6 +66,10 @@ export default definePaths({
       refused: { fails: 'NotAllowedError', say: 'The microphone is refused' },
     },
     recorder: { broken: { fails: 'NotSupportedError', say: 'The recorder does not start' } },
+    savePart: {
+      kept: { gives: part, say: 'What was said so far is stored' },
+      noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for what was said' },
+    },
     saveNote: {
       kept: { gives: note, say: 'The note is stored' },
       noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
@@ -71,7 +85,10 @@ export default definePaths({
     deciding: 'Step 5 is about to be shown',
     silent: 'A button says Record',
     asking: 'The browser asks for the microphone',
-    'live.recording': 'The seconds that are left are counted down',
+    'live.recording.waiting': 'The seconds that are left are counted down',
+    'live.recording.saving': 'What was said so far is being stored',
+    'live.recording.unsaved': 'A line says that the browser has no room while it records',
+    brokenOff: 'The recording has broken off',
     'live.finishing': 'The recorder is told to stop',
     keeping: 'The note is being stored',
     'kept.reading': 'The note is kept, with a button to delete it; its bytes are being read',
@@ -87,6 +104,8 @@ export default definePaths({
   resting: ['silent', 'kept.mute', 'kept.audible.playable', 'refused', 'unsupported', 'failed'],
   abstraction: ({ context }) => [
     context.note === null,
+    context.note?.isUnfinished === true,
+    context.part === null,
     context.secondsLeft,
     context.recording === null,
     context.microphone === null,
@@ -102,6 +121,10 @@ export default definePaths({
       !snapshot.matches('live') || snapshot.context.note === null,
     'The microphone is held only while it listens': ({ snapshot }) =>
       snapshot.matches('live') || snapshot.context.microphone === null,
+    'What was stored of a recording is never given up without being kept or replaced': ({
+      snapshot,
+      transitions,
+    }) => !transitions.some((id) => id.startsWith('brokenOff')) || snapshot.context.part === null,
     'A kept note has its file': ({ snapshot }) =>
       !snapshot.matches('kept') || snapshot.context.note !== null,
   },

@@ -1,8 +1,13 @@
 // Probes of the voice note: parts of a second, and more than two minutes.
-import type { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
+import type { Recording, voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 
-const tick = (recorded: number) => ({ type: 'recorder.ticked', recorded }) as const;
+const tick = (recorded: number) =>
+  ({
+    type: 'recorder.ticked',
+    recorded,
+    recording: { type: 'audio/webm' } as Recording,
+  }) as const;
 
 export const probes: ProbesOf<typeof voiceNoteMachine> = {
   'seconds are rounded, and never fewer than none': {

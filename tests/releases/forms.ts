@@ -7,12 +7,14 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
+import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import { toAnswers } from '../../src/adapters/storage/answers.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { idOf, postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
+import { signupDraft } from '../../src/flows/newsletterSignup/ports/draft.ts';
 import { onboardingDraft } from '../../src/flows/onboarding/ports/draft.ts';
 import { restoreOf } from '../../src/flows/onboarding/ports/restore.ts';
 import { begin, sits } from '../adapters/openForm.ts';
@@ -153,6 +155,26 @@ const canvas = (name: string, change: Parameters<typeof charted>[1]['change']): 
   }),
 });
 
+/** The address in a newsletter's box. */
+const newsletter: StoredForm = {
+  name: 'newsletterSignup',
+  flow: 'newsletterSignup',
+  keys: [keys.newsletter],
+  forVisitors: true,
+  restore: charted<{ email: string }>('newsletterSignup', {
+    open: (who) =>
+      begin(
+        newsletterSignupMachine.provide({
+          actors: { draft: draftOf(sits(who), signupDraft), subscribe: never },
+        }),
+        undefined,
+        { place: 'library', lists: ['second-curve'], welcome: 'secondCurveWelcome' },
+      ),
+    typed: ({ email }) => email,
+    change: (send) => send({ type: 'email.edited', email: 'changed@halden.example' }),
+  }),
+};
+
 /** Every form, each with fixtures of its own. */
 export const forms: readonly StoredForm[] = [
   onboarding('onboarding', 'begin'),
@@ -160,6 +182,7 @@ export const forms: readonly StoredForm[] = [
   ...requestForms,
   post('community', () => []),
   post('communitySent', (draft) => [idOf(draft, 'ada')]),
+  newsletter,
   timer,
   canvas('labCanvas', (send) => send({ type: 'note.typed', text: 'Changed.' })),
   canvas('labCanvasMove', (send) =>

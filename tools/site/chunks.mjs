@@ -1,27 +1,19 @@
 // How the scripts are cut: what the entry needs at once is one chunk, because small ones compress badly.
 
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
+import { beginnings } from './beginnings.mjs';
+import { closureOf } from './closure.mjs';
+import { piecesOf } from './pieces.mjs';
+
+/** More places for pieces than there are pieces. */
+const places = Array.from({ length: 200 }, (_, index) => index);
 
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
 
-/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importedIds: string[] } | null, getModuleIds?: () => Iterable<string> }} Modules */
-
-/**
- * Everything that the entry imports without waiting, itself included.
- * @param {Modules} modules
- * @param {string} entry
- * @returns {Set<string>}
- */
-export function closureOf(modules, entry) {
-  const found = new Set([entry]);
-  // A set grows while it is walked.
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
+/** @typedef {import('./closure.mjs').Modules} Modules */
 
 /**
  * Pieces smaller than this, in bytes before compression, are put together, whichever page needs them. Larger ones are weighed:
@@ -98,13 +90,15 @@ export function oneEntryChunk() {
   let atOnce = new Set();
   /** @type {Set<string>} */
   let controls = new Set();
+  /** @type {Map<string, number>} */
+  let pieces = new Map();
   return {
     name: 'axis-one:one-entry-chunk',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // A first view imports its page without the router. As an entry, a page shares nothing with the router's script.
-    async buildStart() {
-      for (const file of await readdir(routes))
+    buildStart() {
+      for (const file of readdirSync(routes))
         if (!file.startsWith('__'))
           this.emitFile({ type: 'chunk', id: `${join(routes, file)}?tsr-split=component` });
     },
@@ -114,6 +108,18 @@ export function oneEntryChunk() {
       );
       atOnce = new Set(entries.flatMap((entry) => [...closureOf(this, entry)]));
       controls = importingAria(this, this.getModuleIds());
+      const present = new Set(this.getModuleIds());
+      for (const id of present)
+        if (!(atOnce.has(id) || asked.test(id) || elementState.test(id))) present.delete(id);
+      const found = piecesOf(
+        {
+          importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+          sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+        },
+        beginnings(this),
+        present,
+      );
+      pieces = new Map(found.flatMap((ids, index) => [...ids].map((id) => [id, index])));
     },
     outputOptions: (options) => ({
       ...options,
@@ -126,6 +132,11 @@ export function oneEntryChunk() {
             test: (id) => atOnce.has(id) || asked.test(id) || elementState.test(id),
             priority: 1,
           },
+          ...places.map((place) => ({
+            name: `shared~${place}`,
+            test: (/** @type {string} */ id) => pieces.get(id) === place,
+            priority: 0.99 - place / 10_000,
+          })),
           // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
           // Whatever asks something of the advisor needs all of it: in one piece it compresses best.

@@ -1,5 +1,6 @@
 // How the scripts of the members' pages are cut: in few files, because these pages wait for all that they start with.
-import { asked, closureOf, entryName, shortName } from './chunks.mjs';
+import { asked, entryName, shortName } from './chunks.mjs';
+import { closureOf } from './closure.mjs';
 
 /** What the members' pages start with besides the entry, by the page: its component and its flows. */
 const membersRoots = {

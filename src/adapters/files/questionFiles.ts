@@ -4,11 +4,11 @@ import { fileRules } from '#content/attachments.ts';
 import { asynqFrame } from '#content/asynq.frame.ts';
 import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
-import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
+import type { Note, Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
 import { forgetFiles, saveFiles, readFile } from '#adapters/outbox/files.ts';
 
-const { tooMany, noteName } = asynqFrame.files;
+const { tooMany, noteName, unfinishedName } = asynqFrame.files;
 
 /** One of the allowed files of a request is reserved for the voice note. */
 export const mostDocuments = fileRules.places.asynq.question;
@@ -45,18 +45,30 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
   },
 );
 
-/** Port `saveNote`: the recording under a name that its listener can open. Rejects where nothing was recorded. */
-export const saveNote = fromPromise<AttachedFile, { recording: Recording | null }>(
-  async ({ input: { recording } }) => {
-    const type = recording?.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    const ending = fileRules.types.find((one) => one.type === type)?.endings[0];
-    if (recording === null || ending === undefined || recording.file.size === 0)
-      throw new Error('');
-    const file = new Blob([recording.file], { type });
-    const note = { id: newId(), name: `${noteName}.${ending}`, type, size: file.size };
-    await saveFiles([{ id: note.id, file }]);
-    return note;
-  },
+/**
+ * Stores a recording under a name that its listener can open.
+ * @throws where nothing was recorded, or there is no space
+ */
+async function save(recording: Recording | null, id: string, name: string): Promise<Note> {
+  const type = recording?.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const ending = fileRules.types.find((one) => one.type === type)?.endings[0];
+  if (recording === null || ending === undefined || recording.file.size === 0) throw new Error('');
+  const file = new Blob([recording.file], { type });
+  await saveFiles([{ id, file }]);
+  return { id, name: `${name}.${ending}`, type, size: file.size };
+}
+
+/** Port `savePart`: what has been recorded so far, under a name that says so, in place of the part before it. */
+export const savePart = fromPromise<Note, { recording: Recording | null; part: Note | null }>(
+  async ({ input: { recording, part } }) => ({
+    ...(await save(recording, part?.id ?? newId(), unfinishedName)),
+    isUnfinished: true,
+  }),
+);
+
+/** Port `saveNote`: the whole recording. It has an id of its own: a part that is written late replaces nothing. */
+export const saveNote = fromPromise<Note, { recording: Recording | null }>(
+  ({ input: { recording } }) => save(recording, newId(), noteName),
 );
 
 /** Port `readNote`: the bytes of the kept note, or null. Rejects where the database does not answer. */

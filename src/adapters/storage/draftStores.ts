@@ -41,6 +41,9 @@ export const mendingStore = draftStore(keys.mending);
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
+/** The address for a newsletter: each box of the site is a form. */
+export const newsletterStore = draftStore(keys.newsletter);
+
 /** The two tools of the lab. */
 export const timerStore = draftStore(keys.labTimer);
 export const canvasStore = draftStore(keys.labCanvas);
@@ -56,6 +59,7 @@ export const draftStores = [
   noteStore,
   mendingStore,
   postStore,
+  newsletterStore,
   timerStore,
   canvasStore,
 ] as const;

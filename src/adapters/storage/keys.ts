@@ -30,6 +30,8 @@ export const keys = {
   mending: 'axisOneMendingDrafts',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
+  /** The addresses that are typed into the newsletters' boxes, and not sent. */
+  newsletter: 'axisOneNewsletterDraft',
   /** The second curve timer and the assumption canvas, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',

@@ -70,6 +70,7 @@ export function FitCheck({ actor, snapshot }: ApplicationProps) {
         hint={fit.hint}
         options={options}
         value={met}
+        isDisabled={snapshot.hasTag('busy')}
         onToggle={(id) => actor.send({ type: 'requirement.toggled', id })}
       />
       <Verdict met={met} />

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { draft as words } from '#content/draft.ts';
 import type { draftMachine } from '#machines/draft.machine.ts';
 import { lastSnapshotOf } from '#flows/shared/lastSnapshot.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export type DraftRef = ActorRefFrom<typeof draftMachine>;
@@ -21,9 +22,10 @@ export const useIsRefused = (draft: DraftRef | undefined): boolean =>
 
 /** The view of `draft`, in the form that runs it. */
 export function DraftNotice({ draft }: { draft: DraftRef | undefined }) {
-  if (!useIsRefused(draft)) return null;
+  const isRefused = useIsRefused(draft);
+  if (draft === undefined || !isRefused) return null;
   return (
-    <div data-flow="draft" data-state="held.refused">
+    <div data-flow="draft" data-state={statePath(draft.getSnapshot().value)}>
       <Notice live title={words.refused}>
         {words.hint}
       </Notice>

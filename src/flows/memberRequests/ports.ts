@@ -12,22 +12,25 @@ import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
 import { onPageShown } from '#adapters/page/visibility.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
+import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type MemberRequestsRef = ActorRefFrom<typeof memberRequestsMachine>;
 
-/** Port `memberFeed`: who is signed in, at the start and at every change of the session. */
+/**
+ * Port `memberFeed`: who is signed in, at the start and at every change of the session. A member who is replaced by another is
+ * reported absent at once: the forms of the page are emptied before the next member is known.
+ */
 export const memberFeedOf = <Event extends EventObject = MemberRequestsEvent>(
   currentUser: CurrentUser,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
-    const report = () => {
-      const member = currentUser.now();
-      if (member === null) sendBack({ type: 'member.absent' });
-      else if (member !== undefined) sendBack({ type: 'member.arrived', member });
-    };
-    report();
-    return currentUser.watch(report);
+    const absent = () => sendBack({ type: 'member.absent' });
+    return watchMembers(currentUser, {
+      arrived: (member) => sendBack({ type: 'member.arrived', member }),
+      left: absent,
+      absent,
+    });
   });
 
 /** Port `browserFeed`: the entries of the outbox, at the start and at every change, and when the page is visible again. */

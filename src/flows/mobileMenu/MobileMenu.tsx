@@ -83,12 +83,8 @@ function VisitorButtons() {
 }
 
 function MemberButtons() {
-  const { session, mobileMenu } = useApp();
+  const { session } = useApp();
   const { email, isPremium, tierIsKnown, isLeaving } = useVisitor();
-  const leave = () => {
-    session.send({ type: 'signOut.requested' });
-    mobileMenu.send({ type: 'menu.closed' });
-  };
   return (
     <>
       <Who>
@@ -112,7 +108,12 @@ function MemberButtons() {
             </LinkButton>
           </Offer>
         )}
-        <Button variant="quiet" wide isPending={isLeaving} onPress={leave}>
+        <Button
+          variant="quiet"
+          wide
+          isPending={isLeaving}
+          onPress={() => session.send({ type: 'signOut.requested' })}
+        >
           {isLeaving ? account.signingOut : account.signOutMobile}
         </Button>
       </Buttons>

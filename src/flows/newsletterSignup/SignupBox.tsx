@@ -5,6 +5,7 @@ import type { Letter } from '#machines/newsletterSignup.machine.ts';
 import { newsletters } from '#content/newsletters.ts';
 import type { ToastKey } from '#content/toasts.ts';
 import { useFlow } from '#boot/useFlow.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
@@ -49,7 +50,7 @@ export type SignupBoxProps = { box: keyof typeof newsletters.boxes };
 /** The view of `newsletterSignup`. */
 export function SignupBox({ box }: SignupBoxProps) {
   const newsletterSignup = useFlow('newsletterSignup');
-  const actor = useActorRef(newsletterSignup, { input: meaning[box] });
+  const actor = useActorRef(newsletterSignup, { input: { place: box, ...meaning[box] } });
   const snapshot = useSelector(actor, (current) => current);
   const { email, problem } = snapshot.context;
   const words = newsletters.boxes[box];
@@ -57,7 +58,7 @@ export function SignupBox({ box }: SignupBoxProps) {
   const isBusy = snapshot.hasTag('busy');
   return (
     <Room data-flow="newsletterSignup" data-state={statePath(snapshot.value)}>
-      {snapshot.status === 'done' ? (
+      {snapshot.hasTag('subscribed') ? (
         <Notice tone="success" live title={words.doneTitle}>
           {fillIn(words.doneText, { email: email.trim() })}
         </Notice>
@@ -79,6 +80,7 @@ export function SignupBox({ box }: SignupBoxProps) {
               </Button>
             }
           />
+          <DraftNotice draft={snapshot.children.draft} />
           <TriesPause pause={snapshot.children.triesPause} />
           {problem?.key === 'failed' ? (
             <Notice tone="error" live title={problem.message ?? newsletters.problems.failed}>

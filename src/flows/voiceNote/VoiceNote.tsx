@@ -25,7 +25,7 @@ export const clockOf = (seconds: number) =>
 
 /** The controls and the display, by state. */
 function Controls({ actor, snapshot }: PartProps) {
-  const { address, secondsLeft } = snapshot.context;
+  const { address, note, secondsLeft } = snapshot.context;
   if (snapshot.hasTag('recording'))
     return (
       <RecorderLine
@@ -48,7 +48,9 @@ function Controls({ actor, snapshot }: PartProps) {
     );
   if (snapshot.hasTag('kept'))
     return (
-      <RecorderLine status={secondsLeft === 0 ? words.reached : ''}>
+      <RecorderLine
+        status={note?.isUnfinished ? words.unfinished : secondsLeft === 0 ? words.reached : ''}
+      >
         {address === null ? null : <Player label={words.play} address={address} />}
         <Button
           size="small"
@@ -84,6 +86,7 @@ function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
         {words.failed}
       </Notice>
     );
+  if (snapshot.hasTag('unsaved')) return <Notice live>{words.unsaved}</Notice>;
   return null;
 }
 

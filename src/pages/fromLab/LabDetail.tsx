@@ -3,7 +3,7 @@ import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';
-import { LabCanvas, LabTimer } from './moving.ts';
+import { LabCanvas, LabTimer } from './tools.ts';
 
 /** The component of /from-lab/{slug}. */
 export function LabDetail() {

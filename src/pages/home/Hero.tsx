@@ -5,7 +5,7 @@ import { useApp } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { homeIslands } from './moving.ts';
+import { heroIslands, homeIslands } from './moving.ts';
 import { homeParts } from './staticParts.ts';
 
 const Opening = homeParts.piece('Opening');
@@ -13,7 +13,7 @@ const HeroLinks = homeParts.piece('HeroLinks');
 const Drawn = homeParts.piece('Drawn');
 const Figures = homeParts.piece('Figures');
 const IntentDialog = homeIslands.piece('IntentDialog');
-const HeroReveal = homeIslands.piece('HeroReveal');
+const HeroReveal = heroIslands.piece('HeroReveal');
 
 const Split = styled.div`
   display: grid;

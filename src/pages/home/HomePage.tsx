@@ -1,7 +1,7 @@
 // The landing page: an overview of Axis One.
 import { Page } from '#ui/Page.tsx';
 import { Hero } from './Hero.tsx';
-import { homeIslands } from './moving.ts';
+import { heroIslands, homeIslands } from './moving.ts';
 import { homeParts } from './staticParts.ts';
 
 const Identities = homeIslands.piece('Identities');
@@ -10,8 +10,8 @@ const Testimonials = homeIslands.piece('Testimonials');
 const Advisory = homeParts.piece('Advisory');
 const Signal = homeIslands.piece('Signal');
 const Community = homeParts.piece('Community');
-const ScrollHint = homeIslands.piece('ScrollHint');
-const StartHereBar = homeIslands.piece('StartHereBar');
+const ScrollHint = heroIslands.piece('ScrollHint');
+const StartHereBar = heroIslands.piece('StartHereBar');
 
 /** The page at /. */
 export function HomePage() {

@@ -12,6 +12,7 @@ import { clearSentNote, noteDraft } from '#flows/gatherings/ports/draft.ts';
 import { canvasDraft } from '#flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '#flows/labDiagnostic/ports/draft.ts';
 import { clearSentMeeting, meetingDraft } from '#flows/meetingRequest/ports/draft.ts';
+import { signupDraft } from '#flows/newsletterSignup/ports/draft.ts';
 import { mendingDraft } from '#flows/myRequests/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
@@ -104,6 +105,11 @@ export const forms: Readonly<Record<string, Form>> = {
         { type: 'reply.opened', id: chosen },
       ];
     },
+  },
+  newsletterSignup: {
+    model: modelOf('newsletterSignup'),
+    draft: signupDraft,
+    sends: ['subscribe'],
   },
   labCanvas: { model: modelOf('labCanvas'), draft: canvasDraft },
   labDiagnostic: { model: modelOf('labDiagnostic'), draft: timerDraft },

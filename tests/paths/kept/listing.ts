@@ -94,14 +94,10 @@ ${Object.entries(interruptions)
   })
   .join('\n')}
 
-The storage answers at once, and the page knows who is here. A draft that was never stored because storage was full or refused is one of which the page has said so. A form whose
+The storage answers at once, and the page knows who is here; the first changes of each form are also made while the browser does not answer which drafts are stored. A draft that was never stored because storage was full or refused is one of which the page has said so. A form whose
 draft fails to start is not run: \`draft\` has no error of its own.
 
-## Not kept yet
-
-${tableOf(notKeptYet)}
-
-## Machines that hear what a user enters or chooses, and declare nothing
+${Object.keys(notKeptYet).length === 0 ? '' : `## Not kept yet\n\n${tableOf(notKeptYet)}\n\n`}## Machines that hear what a user enters or chooses, and declare nothing
 
 ${tableOf(undeclared)}
 `;

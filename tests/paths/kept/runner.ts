@@ -114,8 +114,10 @@ export function runnerOf(form: Form) {
       user,
       storage = 'open',
       load,
+      isSlow = false,
     }: Pick<World, 'disk' | 'session' | 'user' | 'load'> & {
       storage?: Storage;
+      isSlow?: boolean;
     },
   ): Promise<World> {
     const first = begin(start);
@@ -128,6 +130,7 @@ export function runnerOf(form: Form) {
       user,
       load,
       start,
+      isSlow,
       post: nothingSent,
     };
     return step(blank, () => first);

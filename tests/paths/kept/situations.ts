@@ -50,11 +50,12 @@ export function sessionKeyOf(session: Session, { keys }: Disk): unknown {
 
 /** Tells two worlds apart that behave differently. */
 export function keyOf(runner: Runner, world: World): string {
-  const { form, draft, user, disk, session, post, start } = world;
+  const { form, draft, user, disk, session, post, start, isSlow } = world;
   const { abstraction } = runner.form.model;
   const { snapshot } = form;
   return textOf([
     start,
+    isSlow,
     [snapshot.status, snapshot.value],
     abstraction === undefined ? snapshot.context : abstraction(snapshot),
     [...runner.held({ form, start }).keys()].toSorted(),
@@ -117,16 +118,20 @@ function seedsOf(runner: Runner, start: string, user: Who): [string, Disk][] {
   return [['', base], ...seeds];
 }
 
+/** How many changes of what is typed are tried while the browser does not answer which drafts are stored. */
+const changesWhileSlow = 2;
+
 /** Explores a form in the hands of one user. */
 export async function reach(runner: Runner, user: Who): Promise<Reached[]> {
   const reached: Reached[] = [];
   const keys = new Set<string>();
-  const arrive = (world: World, moves: readonly string[]) => {
+  const arrive = (world: World, moves: readonly string[]): boolean => {
     const key = keyOf(runner, world);
-    if (keys.has(key)) return;
+    if (keys.has(key)) return false;
     if (reached.length >= ceiling) throw new Error(`More than ${ceiling} situations.`);
     keys.add(key);
     reached.push({ world, moves });
+    return true;
   };
   for (const start of Object.keys(runner.form.model.input))
     for (const [seed, disk] of seedsOf(runner, start, user))
@@ -140,5 +145,43 @@ export async function reach(runner: Runner, user: Who): Promise<Reached[]> {
     for (const move of runner.moves(world))
       arrive(withoutPast(runner, await runner.apply(world, move)), [...moves, move.id]);
   }
+  await reachWhileSlow(runner, user, arrive);
   return reached;
+}
+
+/** The first changes of a form while the browser has not answered yet which drafts are stored: from each seed, only what the user does. */
+async function reachWhileSlow(
+  runner: Runner,
+  user: Who,
+  arrive: (world: World, moves: readonly string[]) => boolean,
+): Promise<void> {
+  if (runner.form.draft === undefined) return;
+  type Step = Reached & { changes: number };
+  const next: Step[] = [];
+  for (const start of Object.keys(runner.form.model.input))
+    for (const [seed, disk] of seedsOf(runner, start, user)) {
+      const world = await runner.open(start, {
+        disk,
+        session: tab('1'),
+        user,
+        load: 1,
+        isSlow: true,
+      });
+      next.push({ world, moves: [`(slow) @${start}${seed}`], changes: 0 });
+    }
+  for (let step = next.shift(); step !== undefined; step = next.shift()) {
+    const { world, moves, changes } = step;
+    if (!arrive(world, moves) || changes === changesWhileSlow) continue;
+    const before = [...runner.held(world).keys()].join();
+    for (const move of runner.moves(world)) {
+      if (move.kind !== 'user' || world.form.snapshot.status !== 'active') continue;
+      const after = await runner.apply(world, move);
+      const isChange = [...runner.held(after).keys()].join() !== before;
+      next.push({
+        world: after,
+        moves: [...moves, move.id],
+        changes: changes + (isChange ? 1 : 0),
+      });
+    }
+  }
 }

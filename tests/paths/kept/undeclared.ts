@@ -19,6 +19,9 @@ export const undeclared: Readonly<Record<string, string>> = {
   intentDialog: 'One of five links, which is followed at once.',
   perkRequest:
     'Conditions are confirmed anew with each request: nobody finds them confirmed by the user before.',
+  voiceNote:
+    'AsynQ declares its note, and keeps it: second by second while it is recorded, marked as unfinished, and the whole at its end.',
+  draft: 'It keeps what the form declares that runs it.',
   onboardingLayer: 'It opens onboarding, which keeps what is typed.',
   feed: 'A press, which is stored at once.',
   stack: 'A press, which is stored at once.',
@@ -29,9 +32,4 @@ export const undeclared: Readonly<Record<string, string>> = {
 };
 
 /** What is typed and not kept yet: open faults, which the counts do not contain. */
-export const notKeptYet: Readonly<Record<string, string>> = {
-  newsletterSignup: 'An address that was typed and not sent is gone with its page.',
-  draft:
-    'What is typed while the stored drafts are being read is written right after: the browser’s database, where a draft has files, may take three seconds.',
-  voiceNote: 'A recording that still runs is gone with its page; from its end on it is kept.',
-};
+export const notKeptYet: Readonly<Record<string, string>> = {};

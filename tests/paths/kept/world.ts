@@ -53,6 +53,8 @@ export type World = {
   load: number;
   /** The input that the machine was started with. */
   start: string;
+  /** Whether the browser does not answer which drafts are stored, as long as the page is open. */
+  isSlow: boolean;
   post: Post;
 };
 

@@ -15,6 +15,7 @@ const options = {
   out: { type: 'string' },
   replay: { type: 'string' },
   property: { type: 'string' },
+  product: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -29,7 +30,8 @@ npm run paths -- <machine>         its paths
   --check                          compares the committed listing, or all of them
   --replay "@<input> <move> …"     runs one path again, in the model and with a real actor
     --headed | --headless          and then in a browser
-  --property <name>                counts a property over the situations of a machine, or of all; with --out writes it`;
+  --property <name>                counts a property over the situations of a machine, or of all; with --out writes it
+  --product [name]                 explores machines that run beside each other, or all of them; with --out writes them`;
 
 /**
  * The known name that was given.
@@ -46,14 +48,15 @@ export function chosen<Name extends string>(
 }
 
 /**
- * The arguments as an object; `--out` may have no value.
+ * The arguments as an object; `--out` and `--product` may have no value.
  * @param machines the names of the machines that have paths
  * @throws UnknownWord
  */
 export function readArguments(argv: readonly string[], machines: readonly string[]) {
   const args = argv.flatMap((arg, index) => {
-    const hasNoValue = arg === '--out' && (argv[index + 1] ?? '--').startsWith('--');
-    return hasNoValue ? ['--out='] : [arg];
+    const hasNoValue =
+      (arg === '--out' || arg === '--product') && (argv[index + 1] ?? '--').startsWith('--');
+    return hasNoValue ? [`${arg}=`] : [arg];
   });
   const unknown = args
     .filter((arg) => arg.startsWith('-'))

@@ -6,13 +6,14 @@ import { applyMove, sendableMoves } from './moves.ts';
 import type { Move } from './moves.ts';
 import { holdersOf, paramsName } from './params.ts';
 import { probePaths } from './probes.ts';
-import { effectOf, effectsAlong, recordOf } from './record.ts';
+import { replaceExports } from './reads.ts';
+import { effectOf, effectsAlong, recordOf, valuesRead } from './record.ts';
 import { inputOf } from './select.ts';
 import type { Path } from './select.ts';
 import type { Dictionary } from './machineSource.ts';
 
 type Open = {
-  implementations: Omit<Dictionary, 'params'>;
+  implementations: Omit<Dictionary, 'params' | 'exports'>;
   options: { maxIterations?: number };
 };
 
@@ -24,13 +25,14 @@ export function withDictionary<Result>(
 ): Result {
   const open = machine as unknown as Open;
   const { implementations, options } = open;
-  const { params, ...entries } = dictionary;
+  const { params, exports, ...entries } = dictionary;
   const holders = holdersOf(machine.config);
   const before = holders.map((holder) => holder.params);
   const handOver = (all: readonly unknown[]) => {
     for (const [index, holder] of holders.entries()) holder.params = all[index];
   };
   handOver(params);
+  const exportsBefore = replaceExports(machine, exports);
   open.implementations = { ...implementations, ...entries };
   // A mutant may loop for ever.
   open.options = { ...options, maxIterations: 100 };
@@ -38,6 +40,7 @@ export function withDictionary<Result>(
     return act();
   } finally {
     handOver(before);
+    replaceExports(machine, exportsBefore);
     open.implementations = implementations;
     open.options = options;
   }
@@ -64,6 +67,8 @@ export type Baseline = {
   counts: ReadonlyMap<string, number>;
   probeEffects: ReadonlyMap<Path, readonly string[]>;
   uses: ReadonlyMap<string, Uses>;
+  /** What the view reads with each export that the model names: the values, sorted. */
+  reads: ReadonlyMap<string, string>;
 };
 
 /** An effect under the move that has it. */
@@ -132,7 +137,15 @@ export function baselineOf(graph: Graph): Baseline {
       probeEffects.set(path, effectsAlong(path));
     }
   });
-  return { graph, record: recordOf(graph), edgeEffects, counts, probeEffects, uses };
+  const reads = new Map(
+    Object.keys(model.reads ?? {}).map((name): [string, string] => [
+      name,
+      valuesRead(graph, name, [...probeEffects.keys()])
+        .toSorted()
+        .join('\n'),
+    ]),
+  );
+  return { graph, record: recordOf(graph), edgeEffects, counts, probeEffects, uses, reads };
 }
 
 /** The situation of a node. */

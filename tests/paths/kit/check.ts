@@ -18,6 +18,7 @@ const keys = [
   'refused',
   'secrets',
   'probes',
+  'reads',
   'abstraction',
 ];
 

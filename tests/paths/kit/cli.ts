@@ -186,7 +186,10 @@ export function main(
   console: Console,
 ): number | Promise<number> {
   try {
-    const { names, help, property, ...request } = readArguments(argv, Object.keys(project.models));
+    const { names, help, property, product, ...request } = readArguments(
+      argv,
+      Object.keys(project.models),
+    );
     if (help) {
       console.say(helpOf(project));
       return 0;
@@ -195,6 +198,11 @@ export function main(
       const properties = project.properties ?? {};
       const count = properties[chosen('property', property, Object.keys(properties))];
       return count?.(names, request.out !== undefined, console) ?? 0;
+    }
+    if (product !== undefined) {
+      const known = project.products?.names ?? [];
+      const asked = product === '' ? known : [chosen('product', product, known)];
+      return project.products?.explore(asked, request.out !== undefined, console) ?? 0;
     }
     const all = request.check || request.out !== undefined ? project.flows : [];
     const wanted = names.length > 0 ? names : all.map(([flow]) => flow);

@@ -7,6 +7,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { StepTrace } from './engine.ts';
+import type { Reading } from './reads.ts';
 
 /** What an event carries besides its type. */
 type Payload<Event> = Omit<Event, 'type'>;
@@ -93,6 +94,8 @@ export type PathsOf<Machine extends AnyStateMachine> = {
    * of two files is removed, a link has just the greatest length).
    */
   probes?: ProbesOf<Machine>;
+  /** What the view reads with an export of the machine's file, by the export's name (`reading`). */
+  reads?: Record<string, Reading<SnapshotFrom<Machine>>>;
   /**
    * The part of the context that distinguishes two situations; without it, the whole context does. The exploration
    * checks that two situations with an equal abstraction take the same transitions.

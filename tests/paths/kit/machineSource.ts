@@ -3,6 +3,8 @@ import { compileFunction } from 'node:vm';
 import * as xstate from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { holdersOf, paramsName } from './params.ts';
+import { exportName } from './reads.ts';
+import type { Exports } from './reads.ts';
 import { at, calleeOf, edited, keyOf, nodesOf, statementsOf, under } from './syntax.ts';
 import type { Edit, Syntax } from './syntax.ts';
 
@@ -10,6 +12,8 @@ import type { Edit, Syntax } from './syntax.ts';
 export type Dictionary = Pick<AnyStateMachine['implementations'], 'actions' | 'guards'> & {
   /** What the chart hands to them, in the order of the document. */
   params: readonly unknown[];
+  /** What the file exports; without it, the machine is read with its own exports. */
+  exports?: Exports;
 };
 
 /** An entry of the dictionary, or a helper that entries use. */
@@ -56,8 +60,9 @@ const changedAt =
 
 const scope = { $xstate: xstate, $toggles: changedAt('toggles'), $empties: changedAt('empties') };
 
-/** The source as a script: imports from XState become constants, and nothing is exported. */
+/** The source as a script: imports from XState become constants, and exports are handed to `$exports`. */
 export function toScript(code: string): string {
+  const exported: string[] = [];
   const edits = statementsOf(code).flatMap((node): Edit[] => {
     if (node.type === 'ImportDeclaration') {
       const names = under(node, 'specifiers').map((one) => at(one, 'local')?.['name']);
@@ -69,22 +74,35 @@ export function toScript(code: string): string {
     }
     if (node.type !== 'ExportNamedDeclaration') return [];
     const declaration = at(node, 'declaration');
+    exported.push(...declaredBy(declaration).map(([name]) => name));
     return [{ start: node.start, end: declaration?.start ?? node.end, text: '' }];
   });
-  return edited(code, edits);
+  return `${edited(code, edits)}\n$exports({ ${exported.join(', ')} });`;
+}
+
+/** The names that a statement declares, each with what it is. */
+function declaredBy(statement: Syntax | undefined): [name: string, node: Syntax][] {
+  const isFunction = statement?.type === 'FunctionDeclaration';
+  const all = isFunction ? [statement] : under(statement, 'declarations');
+  return all.map((one) => [String(at(one, 'id')?.['name']), one]);
 }
 
 /** Runs a script for the dictionary that it hands to `setup`. */
 export function dictionaryOf(script: string): Dictionary {
   let found: Dictionary | undefined;
+  let exports: Exports = {};
   const setup = ({ actions = {}, guards = {} }: Partial<Dictionary>) => ({
     createMachine: (chart: unknown) => {
       found = { actions, guards, params: holdersOf(chart).map(({ params }) => params) };
     },
   });
-  compileFunction(script, ['setup', ...Object.keys(scope)])(setup, ...Object.values(scope));
+  const takeExports = (all: Exports) => {
+    exports = all;
+  };
+  const given = { setup, $exports: takeExports, ...scope };
+  compileFunction(script, Object.keys(given))(...Object.values(given));
   if (found === undefined) throw new Error('The machine is not made with setup().');
-  return found;
+  return { ...found, exports };
 }
 
 /** The entries of the dictionary, and the constants and functions of the file that they use, directly or not. */
@@ -95,13 +113,10 @@ export function partsOf(statements: readonly Syntax[]): {
   const declared = new Map<string, Syntax>();
   let entries: Part[] = [];
   for (const statement of statements) {
-    if (statement.type === 'FunctionDeclaration')
-      declared.set(String(at(statement, 'id')?.['name']), statement);
-    for (const one of under(statement, 'declarations')) {
+    for (const [name, one] of declaredBy(statement)) {
       const call = [...nodesOf(one)].find(([node]) => calleeOf(node) === 'setup')?.[0];
-      const init = at(one, 'init');
-      if (call === undefined && init !== undefined)
-        declared.set(String(at(one, 'id')?.['name']), init);
+      const init = one === statement ? one : at(one, 'init');
+      if (call === undefined && init !== undefined) declared.set(name, init);
       else if (call !== undefined && init !== undefined)
         entries = [...entriesOf(call), ...paramsIn(init)];
     }
@@ -122,6 +137,12 @@ export function partsOf(statements: readonly Syntax[]): {
     const node = declared.get(name);
     return node === undefined ? [] : [{ name, kind: 'helper', node }];
   });
+  // The view may read with what a helper of an entry uses, or is.
+  for (const { name } of helpers) {
+    users.get(name)?.add(exportName(name));
+    const node = declared.get(name);
+    if (node !== undefined) follow(node, exportName(name));
+  }
   return { parts: [...entries, ...helpers], users };
 }
 

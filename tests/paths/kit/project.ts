@@ -50,6 +50,8 @@ export type Project = {
   files: ProjectFiles;
   /** Properties beside the paths, by name. */
   properties?: Readonly<Record<string, Property>>;
+  /** Products of machines that run beside each other, by name; `explore` gets the names that are asked for. */
+  products?: { names: readonly string[]; explore: Property };
   /** Mutants that behave like their machine, by flow and id, each with the reason. */
   equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Value mutants that nothing notices, by flow and id, each with the reason. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { StepTrace, Situation } from './engine.ts';
 import type { Graph } from './explore.ts';
 import { probePaths } from './probes.ts';
+import { readerOf } from './reads.ts';
 import type { Path } from './select.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,7 +63,17 @@ export const effectsAlong = ({ begin, first, steps }: Path): string[] => [
 /** Different effects of a flow: by the move that has them, or in the order of a probe's steps. */
 export type Effects = Map<string, readonly string[]>;
 
-/** Every effect of an exploration, and of each probe. */
+/** Every different value that is read under a name of the model, in the order in which the flow reaches it. */
+export function valuesRead(graph: Graph, name: string, probes: readonly Path[]): string[] {
+  const read = readerOf(graph.model, graph.engine.machine, name);
+  const situations = [
+    ...graph.nodes.map(({ situation }) => situation),
+    ...probes.flatMap(({ begin, steps }) => [begin, ...steps.map(({ situation }) => situation)]),
+  ];
+  return [...new Set(situations.map(({ snapshot }) => textOf(read(snapshot))))];
+}
+
+/** Every effect of an exploration and of each probe, and what the view reads. */
 export function effectsOf(graph: Graph): Effects {
   const effects = new Map<string, Set<string>>();
   const add = (id: string, effect: string) =>
@@ -71,11 +82,14 @@ export function effectsOf(graph: Graph): Effects {
     if (by === null) add(`@${start}`, effectOf(undefined, situation, trace));
   for (const { from, move, situation, trace } of graph.edges)
     add(move.id, effectOf(graph.nodes[from]?.situation, situation, trace));
+  const probes = probePaths(graph.model, graph.engine);
+  const paths = probes.map(([, path]) => path);
   return new Map([
     ...[...effects].map(([id, found]): [string, string[]] => [id, [...found]]),
-    ...probePaths(graph.model, graph.engine).map(([name, path]): [string, string[]] => [
-      `probe: ${name}`,
-      effectsAlong(path),
+    ...probes.map(([name, path]): [string, string[]] => [`probe: ${name}`, effectsAlong(path)]),
+    ...Object.keys(graph.model.reads ?? {}).map((name): [string, string[]] => [
+      `read: ${name}`,
+      valuesRead(graph, name, paths),
     ]),
   ]);
 }

@@ -31,12 +31,14 @@ function assignedObject(assign: Syntax): Syntax | undefined {
   return last?.type === 'ReturnStatement' ? at(last, 'argument') : undefined;
 }
 
-/** Params that are not handed over. */
-const nothingIn = (node: Syntax) => ({
-  operator: 'hands over nothing',
-  of: node,
-  edit: { ...node, text: '() => ({})' },
-});
+/** Params that are not handed over: none, if there are none already; those of one key lose it by another operator. */
+function nothingIn(node: Syntax) {
+  const given = node.type === 'ArrowFunctionExpression' ? at(node, 'body') : node;
+  const [first, second] = under(given, 'properties');
+  const isLiteral = given?.type === 'ObjectExpression';
+  if (isLiteral && second === undefined && first?.type !== 'SpreadElement') return [];
+  return [{ operator: 'hands over nothing', of: node, edit: { ...node, text: '() => ({})' } }];
+}
 
 /** The expressions that are changed: not the condition of a loop, which might never end. */
 function* triedIn(part: Syntax): Generator<[Syntax, Syntax | undefined]> {
@@ -100,7 +102,7 @@ export async function valueMutantsOf(
   return parts.flatMap((part) => {
     const faults = [
       ...(part.kind === 'actions' ? faultsOfAction(part, script, isFlag) : []),
-      ...(part.kind === 'params' ? [nothingIn(part.node)] : []),
+      ...(part.kind === 'params' ? nothingIn(part.node) : []),
       ...(part.kind === 'guards' ? negatedGuard(part.node, codeOf) : []),
       ...[...triedIn(part.node)].flatMap(([node, parent]) => faultsAt(node, parent, codeOf)),
     ];

@@ -17,7 +17,8 @@ import { judge } from './gate.ts';
 import type { Fault } from './gate.ts';
 import { applyMove } from './moves.ts';
 import type { Project } from './project.ts';
-import { effectOf, effectsAlong, recordOf } from './record.ts';
+import { exportName } from './reads.ts';
+import { effectOf, effectsAlong, recordOf, valuesRead } from './record.ts';
 import { report } from './report.ts';
 import { violations } from './run.ts';
 import { valueMutantsOf } from './valueMutants.ts';
@@ -72,8 +73,19 @@ function compare(baseline: Baseline, names: readonly string[]): Finding {
     const was = probeEffects.get(path) ?? [];
     if (effectsAlong(is).some((effect, index) => effect !== was[index])) return 'record';
   }
-  return finding;
+  // Where a step differs, the whole flow is explored, and what is read in it compared.
+  return finding === 'none' && readsOtherwise(baseline, names) ? 'record' : finding;
 }
+
+/** Whether the view reads other values with the mutant's exports, in the situations of the flow. */
+const readsOtherwise = ({ graph, probeEffects, reads }: Baseline, names: readonly string[]) =>
+  [...reads].some(
+    ([name, was]) =>
+      names.includes(exportName(name)) &&
+      valuesRead(graph, name, [...probeEffects.keys()])
+        .toSorted()
+        .join('\n') !== was,
+  );
 
 /** Which oracle notices a mutant. Where its steps merely differ, the whole flow is explored and judged with it. */
 export function noticedBy(

@@ -10,9 +10,9 @@ import { readFile } from '#adapters/outbox/files.ts';
 
 const toFile = (value: unknown): AttachedFile[] => {
   if (!isRecord(value)) return [];
-  const { id, name, type, size } = value;
+  const { id, name, type, size, isUnfinished } = value;
   return typeof id === 'string' && typeof name === 'string' && typeof type === 'string'
-    ? [{ id, name, type, size: Number(size) }]
+    ? [{ id, name, type, size: Number(size), ...(isUnfinished === true && { isUnfinished }) }]
     : [];
 };
 

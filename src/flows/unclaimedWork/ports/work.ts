@@ -33,6 +33,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.noteStore, 'gatheringDraft'],
   [stores.mendingStore, 'mendingDraft'],
   [stores.postStore, 'postDraft'],
+  [stores.newsletterStore, 'newsletterDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],
 ];

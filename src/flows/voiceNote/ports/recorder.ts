@@ -54,13 +54,18 @@ export const recorder = fromCallback<{ type: 'recorder.stop' }, { microphone: Mi
     const parts: Blob[] = [];
     const running = start(microphone);
     const began = performance.now();
+    const recording = () => ({ file: new Blob(parts, { type }), type });
     running.addEventListener('dataavailable', ({ data, timeStamp }) => {
       parts.push(data);
-      report({ type: 'recorder.ticked', recorded: timeStamp - began });
+      report({
+        type: 'recorder.ticked',
+        recorded: timeStamp - began,
+        recording: recording(),
+      });
     });
     running.addEventListener('error', () => report({ type: 'recorder.failed' }));
     running.addEventListener('stop', () =>
-      report({ type: 'recorder.finished', recording: { file: new Blob(parts, { type }), type } }),
+      report({ type: 'recorder.finished', recording: recording() }),
     );
     receive(() => {
       if (running.state !== 'inactive') running.stop();

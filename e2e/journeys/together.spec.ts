@@ -1,0 +1,66 @@
+// What two flows have to do with each other: a menu or a layer does not outlast what it belongs to. tests/paths/products walks every
+// combination in the model; here are those that a user can bring about, in the browser.
+import { enrol } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+test('the mobile menu of a member closes when another tab signs the member out', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const first = await newBrowser({ who });
+  await first.signsIn();
+  await first.isOnTheDashboard();
+  const second = await first.newTab();
+  await second.page.setViewportSize({ width: 390, height: 844 });
+  await second.page.goto('/library');
+  await second.findsItAwake();
+  await second.button('Open menu').click();
+  await expect(
+    second.page.getByRole('dialog').getByRole('button', { name: /^Sign out$/i }),
+  ).toBeVisible();
+
+  await first.signsOut();
+  await expect(second.page.getByRole('dialog')).toHaveCount(0);
+  await second.button('Open menu').click();
+  await expect(
+    second.page.getByRole('dialog').getByRole('link', { name: 'Sign In' }),
+  ).toBeVisible();
+});
+
+test('the account menu of a member closes when another tab signs the member out', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const first = await newBrowser({ who });
+  await first.signsIn();
+  await first.isOnTheDashboard();
+  const second = await first.newTab();
+  await second.page.goto('/library');
+  await second.button('Account').click();
+  await expect(second.page.getByRole('menu')).toBeVisible();
+
+  await first.signsOut();
+  await expect(second.page.getByRole('menu')).toHaveCount(0);
+  await expect(second.link('Sign In').first()).toBeVisible();
+});
+
+test('the layer of onboarding does not stay over the page that Back leads to', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/library');
+  await visitor.findsItAwake();
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await visitor.button('New here? Build your Signal Stack').click();
+  await expect(visitor.layer()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/library');
+  await expect(visitor.layer()).toHaveCount(0);
+});

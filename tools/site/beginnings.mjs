@@ -1,0 +1,95 @@
+// What each public page begins with, for the cut of the scripts (pieces.mjs): its component, its flows and its live islands.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../server/settings.mjs';
+import { closureOf } from './closure.mjs';
+
+/** @typedef {import('./closure.mjs').Modules} Modules */
+
+/** The folder of the routes. */
+const routes = join(root, 'src/routes');
+
+/** How many scripts a public page asks for without a press; its own, the entry and the runtime are among them. */
+const mostScripts = 12;
+/** The entry and the bundler's runtime. */
+const always = 2;
+
+/**
+ * How much a byte more counts on a page: the nearer its scripts are to their budget (e2e/html/bytes.spec.ts), the more. The landing
+ * page is most often the first one.
+ * @type {Record<string, number>}
+ */
+const weights = {
+  'index.tsx': 1_000_000,
+  'asyncq.index.tsx': 300,
+  'auth.{-$tab}.tsx': 40,
+  'from-lab.index.tsx': 40,
+  'ops-cabinet.index.tsx': 40,
+  'signal-stack.tsx': 40,
+  'upgrade.tsx': 40,
+  'onboarding.tsx': 26,
+};
+const otherWeight = 4;
+
+/** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
+const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
+
+const flowFile = (/** @type {string} */ id) => join(root, `src/flows/${id}/index.ts`);
+const idsIn = (/** @type {string} */ list) =>
+  [...list.matchAll(/'(\w+)(?:\/\w+)?'/g)].map(([, id = '']) => flowFile(id)).filter(existsSync);
+
+/**
+ * The flows that a module starts and that its HTML asks for, which are all but the late ones.
+ * @param {string} code
+ * @returns {string[]} their modules
+ */
+const flowsIn = (code) =>
+  [...code.matchAll(/\b(?:(?:loadFlows|useFlow)\(|islands\(\s*\(\) => import\([^)]*\),)([^)]*)\)/g)]
+    .flatMap(([, given = '']) => idsIn(given))
+    .filter((file) => !readFileSync(file, 'utf8').includes('isLate'));
+
+/**
+ * The views and flows of the islands of a module that do not wait for a sign of use.
+ * @param {string} file
+ * @param {string} code
+ */
+const liveIslandsIn = (file, code) =>
+  [...code.matchAll(/\bliveIslands\(\s*\(\) => import\('([^']+)'\),([^)]*)\)/g)].flatMap(
+    ([, path = '', flows = '']) => [join(dirname(file), path), ...idsIn(flows)],
+  );
+
+/**
+ * The modules with which each public page begins, each of which has a script of its own, and how many pieces it may ask for besides.
+ * @param {Modules} modules
+ * @returns {{ roots: string[], most: number, weight: number }[]}
+ */
+export function beginnings(modules) {
+  return readdirSync(routes)
+    .filter((file) => !file.startsWith('__'))
+    .flatMap((file) => {
+      const text = readFileSync(join(routes, file), 'utf8');
+      if (text.includes('membersOnly')) return [];
+      const own = new Set([`${join(routes, file)}?tsr-split=component`, ...flowsIn(text)]);
+      /** @type {Set<string>} */
+      const live = new Set();
+      // A set grows while it is walked.
+      for (const entry of own)
+        for (const id of closureOf(modules, entry)) {
+          if (!/\/src\/(?:pages|flows)\//.test(id) || !existsSync(id)) continue;
+          const code = readFileSync(id, 'utf8');
+          for (const flow of flowsIn(code)) own.add(flow);
+          for (const one of liveIslandsIn(id, code)) live.add(one);
+        }
+      const all = new Set([...own, ...live]);
+      const most = unlimited.includes(file) ? Number.POSITIVE_INFINITY : mostScripts;
+      const page = {
+        roots: [...own],
+        // What moves by itself is fetched after the page, and asks for two pieces of its own.
+        most: most - always - all.size - (live.size > 0 ? 2 : 0),
+        weight: weights[file] ?? otherWeight,
+      };
+      return live.size === 0 || unlimited.includes(file)
+        ? [page]
+        : [page, { roots: [...all], most: most - always - all.size, weight: otherWeight }];
+    });
+}

@@ -7,9 +7,6 @@ import { beginnings } from './beginnings.mjs';
 import { closureOf } from './closure.mjs';
 import { piecesOf } from './pieces.mjs';
 
-/** More places for pieces than there are pieces. */
-const places = Array.from({ length: 200 }, (_, index) => index);
-
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
 
@@ -34,21 +31,6 @@ export const entryName = 'index';
 
 /** Nearly every page asks for its flows and watches its member: a piece of their own would draw others together. */
 export const asked = /src\/(?:boot\/(?:flows|useFlow|currentUser)|adapters\/user\/members)\.ts$/;
-
-const outbox =
-  /(?:machines\/submission\.machine|src\/flows\/(?:outbox|submission)\/ports|src\/adapters\/outbox\/(?:outbox|submitRequest))\.ts$|src\/adapters\/ellipsize\.mjs$/;
-
-/** What drafts and outbox store in this browser, which both need; and the drafts, which onboarding needs without an outbox. */
-const stored = /src\/adapters\/(?:storage\/visit|outbox\/entries)\.ts$/;
-const drafts =
-  /src\/(?:adapters\/storage\/(?:answers|draftStore|onboardingStore)|flows\/gatherings\/ports\/lacking)\.ts$/;
-
-/** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
-const forms =
-  /src\/(?:ui\/(?:Form\.tsx|useFocusOnProblem\.ts)|flows\/triesPause\/TriesPause\.tsx)$/;
-
-/** Accounts, and the mark of the links that they ask for. */
-const accounts = /src\/adapters\/(?:supabase\/account|storage\/linkAsked)\.ts$/;
 
 /** The hooks of React Aria that hold the state of one element: a first view has elements that use them. */
 const elementState =
@@ -132,19 +114,14 @@ export function oneEntryChunk() {
             test: (id) => atOnce.has(id) || asked.test(id) || elementState.test(id),
             priority: 1,
           },
-          ...places.map((place) => ({
-            name: `shared~${place}`,
-            test: (/** @type {string} */ id) => pieces.get(id) === place,
-            priority: 0.99 - place / 10_000,
-          })),
-          // Alone: put together with what one of its pages needs besides, it drags that into the others.
-          { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
-          // Whatever asks something of the advisor needs all of it: in one piece it compresses best.
-          { name: 'shared', test: stored, priority: 0.97 },
-          { name: 'shared', test: drafts, priority: 0.95 },
-          { name: 'shared', test: outbox, priority: 0.9 },
-          { name: 'shared', test: forms, priority: 0.9 },
-          { name: 'shared', test: accounts, priority: 0.9 },
+          {
+            name: (/** @type {string} */ id) => {
+              const piece = pieces.get(id);
+              return piece === undefined ? null : `shared~${piece}`;
+            },
+            includeDependenciesRecursively: false,
+            priority: 0.9,
+          },
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',

@@ -15,7 +15,7 @@ export function watchMembers(currentUser: CurrentUser, changes: MemberChanges): 
   return currentUser.onChange(changes);
 }
 
-/** Port `memberFeed` of a form that may contain a member's text. */
+/** Port `memberFeed` of what shows a member's text or name: a form, or a menu. */
 export const departureFeedOf = <Event extends EventObject>(currentUser: CurrentUser) =>
   fromCallback<Event>(({ sendBack }) =>
     currentUser.onChange({ left: () => sendBack({ type: 'member.left' }) }),

@@ -1,20 +1,32 @@
 // What two flows have to do with each other: a menu or a layer does not outlast what it belongs to. tests/paths/products walks every
 // combination in the model; here are those that a user can bring about, in the browser.
 import { enrol } from '../backend.ts';
+import type { Server } from '../../tools/lib/throwaway.mjs';
 import { expect, test } from '../fixtures.ts';
+import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
+import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
-test('the mobile menu of a member closes when another tab signs the member out', async ({
-  server,
-  newBrowser,
-}) => {
+/** A member who is on the dashboard, and a second tab of theirs. */
+async function inTwoTabs(
+  server: Server,
+  newBrowser: (settings: BrowserSettings) => Promise<Person>,
+) {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const first = await newBrowser({ who });
   await first.signsIn();
   await first.isOnTheDashboard();
   const second = await first.newTab();
+  return { first, second };
+}
+
+test('the mobile menu of a member closes when another tab signs the member out', async ({
+  server,
+  newBrowser,
+}) => {
+  const { first, second } = await inTwoTabs(server, newBrowser);
   await second.page.setViewportSize({ width: 390, height: 844 });
   await second.page.goto('/library');
   await second.findsItAwake();
@@ -35,12 +47,7 @@ test('the account menu of a member closes when another tab signs the member out'
   server,
   newBrowser,
 }) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const first = await newBrowser({ who });
-  await first.signsIn();
-  await first.isOnTheDashboard();
-  const second = await first.newTab();
+  const { first, second } = await inTwoTabs(server, newBrowser);
   await second.page.goto('/library');
   await second.button('Account').click();
   await expect(second.page.getByRole('menu')).toBeVisible();

@@ -6,20 +6,19 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
-import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { bookingDraft } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
-import { signupDraft } from '../../src/flows/newsletterSignup/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { questionDraft } from '../../src/flows/asynq/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { begin, contextOf, sits } from './openForm.ts';
 import { requestForms } from './draftForms.requests.ts';
 import type { Form } from './openForm.ts';
+import { openSignup } from './openSignup.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 
 /** A port that never answers, and a feed that never sends anything. */
@@ -63,14 +62,7 @@ export const forms: readonly Form[] = [
     typed: 'ben@letters.example',
     first: { email: 'ada@letters.example' },
     place: 'library',
-    open: (who) =>
-      begin(
-        newsletterSignupMachine.provide({
-          actors: { draft: draftOf(sits(who), signupDraft), subscribe: never },
-        }),
-        undefined,
-        { place: 'library', lists: ['second-curve'], welcome: 'secondCurveWelcome' },
-      ),
+    open: openSignup,
     words: (form) => contextOf<{ email: string }>(form).email,
     type: ({ actor }, email) => actor.send({ type: 'email.edited', email }),
     empty: ({ actor }) => actor.send({ type: 'email.edited', email: '' }),

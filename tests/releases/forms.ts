@@ -7,18 +7,17 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import { toAnswers } from '../../src/adapters/storage/answers.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { idOf, postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
-import { signupDraft } from '../../src/flows/newsletterSignup/ports/draft.ts';
 import { onboardingDraft } from '../../src/flows/onboarding/ports/draft.ts';
 import { restoreOf } from '../../src/flows/onboarding/ports/restore.ts';
 import { begin, sits } from '../adapters/openForm.ts';
 import type { Sitting } from '../adapters/openForm.ts';
+import { openSignup } from '../adapters/openSignup.ts';
 import { listeningSession } from '../machines/kit.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
@@ -162,14 +161,7 @@ const newsletter: StoredForm = {
   keys: [keys.newsletter],
   forVisitors: true,
   restore: charted<{ email: string }>('newsletterSignup', {
-    open: (who) =>
-      begin(
-        newsletterSignupMachine.provide({
-          actors: { draft: draftOf(sits(who), signupDraft), subscribe: never },
-        }),
-        undefined,
-        { place: 'library', lists: ['second-curve'], welcome: 'secondCurveWelcome' },
-      ),
+    open: openSignup,
     typed: ({ email }) => email,
     change: (send) => send({ type: 'email.edited', email: 'changed@halden.example' }),
   }),

@@ -31,6 +31,9 @@ const isOf =
   ({ context }: Seen) =>
     members.includes(context.member);
 
+const isOvertaken = ({ matches }: { matches: (state: { held: 'overtaken' }) => boolean }) =>
+  matches({ held: 'overtaken' });
+
 export default definePaths({
   machine: draftMachine,
   input: {
@@ -47,7 +50,10 @@ export default definePaths({
       input: { place: '', isOpen: true, offersFound: true, holder },
     },
   },
-  events: {},
+  events: {
+    'newer.requested': { say: `The user presses ‘${words.newer.show}’`, when: isOvertaken },
+    'own.preferred': { say: `The user presses ‘${words.newer.keep}’`, when: isOvertaken },
+  },
   environment: {
     [site]: {
       'draft.requested': { say: 'The form is opened' },
@@ -92,10 +98,29 @@ export default definePaths({
         when: isOf(ada.id, ben.id),
       },
     },
+    otherTabs: {
+      'otherTab.wrote': {
+        say: 'The user types into the same form in another tab',
+        when: ({ matches }) => matches({ held: 'restored' }) || matches({ held: 'kept' }),
+      },
+    },
   },
   outcomes: {
     memberFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen to the session' },
+    },
+    otherTabs: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the other tabs' },
+    },
+    compareDraft: {
+      newest: { gives: 'newest', say: 'Nothing is newer than what is on screen' },
+      overtaken: { gives: 'overtaken', say: 'The other tab has a newer draft' },
+      replaced: { gives: 'replaced', say: 'The other tab has written into the same draft' },
+      unreadable: { fails: 'Storage is refused.', say: 'The drafts cannot be compared' },
+    },
+    takeOver: {
+      begun: { gives: undefined, say: 'The page begins to load' },
+      refused: { fails: 'Storage is refused.', say: 'The page cannot be loaded anew' },
     },
     readDraft: {
       adas: { gives: found(ada.id), say: 'Their draft is stored', when: isOf(ada.id) },
@@ -149,6 +174,11 @@ export default definePaths({
     'held.keeping': 'What was typed is being written',
     'held.kept': 'What was typed is stored',
     'held.refused': `The form says: ${words.refused}`,
+    'held.comparing': 'What is on screen is compared with what the other tab has written',
+    'held.overtaken': `The form says: ${words.newer.title}`,
+    'held.settingAside': 'What was typed here is being stored behind the newer draft',
+    'held.takingOver': 'The newer draft becomes the one that this tab shows',
+    'held.reopening': 'The page is being loaded anew, with the newer draft',
   },
   details: ({ context }) =>
     context.words === null ? [] : [`To be kept: ${String(context.words['text'])}`],
@@ -163,16 +193,11 @@ export default definePaths({
     'held.restored',
     'held.kept',
     'held.refused',
+    'held.overtaken',
   ],
-  abstraction: ({ context: { isOpen, offersFound, place, member, shown, words: kept } }) => [
-    isOpen,
-    offersFound,
-    place,
-    String(member),
-    shown.id,
-    shown.owner,
-    kept,
-  ],
+  abstraction: ({
+    context: { isOpen, offersFound, place, member, shown, found: read, words: kept },
+  }) => [isOpen, offersFound, place, String(member), shown.id, shown.owner, kept, read],
   refused: { 'place.changed/same': 'The form is there already.' },
   invariants: {
     'Before the drafts were read, only a new one is written or deleted': ({ snapshot, started }) =>
@@ -215,6 +240,23 @@ export default definePaths({
         ({ port, input }) =>
           port !== 'readDraft' || (input as { place: string }).place === snapshot.context.place,
       ),
+    'What was typed here is stored before a newer draft takes its place': ({
+      snapshot,
+      transitions,
+    }) =>
+      !snapshot.matches({ held: 'takingOver' }) ||
+      snapshot.context.words === null ||
+      transitions.some((id) => id.startsWith('held.settingAside')),
+    'A draft that the other tab has written into is not written again': ({
+      started,
+      transitions,
+    }) =>
+      !transitions.some((id) => id.startsWith('held.overtaken')) ||
+      started.every(({ port, input }) => {
+        if (port !== 'writeDraft') return true;
+        const { shown } = input as { shown: { id: string | null } };
+        return shown.id === null || shown.id.startsWith('of ');
+      }),
     'An empty form has no draft': ({ snapshot }) =>
       !snapshot.matches('blank') || snapshot.context.words === null,
   },

@@ -23,7 +23,7 @@ const found = (owner: string | null): DraftAnswer => ({
 
 type Seen = {
   context: { place: string; offersFound?: boolean; member?: DraftUser; words: DraftWords | null };
-  hasTag: (tag: 'waiting') => boolean;
+  hasTag: (tag: 'waiting' | 'restored' | 'kept' | 'overtaken') => boolean;
 };
 const typed = ({ context }: Seen) => context.words?.['text'];
 const isOf =
@@ -31,8 +31,7 @@ const isOf =
   ({ context }: Seen) =>
     members.includes(context.member);
 
-const isOvertaken = ({ matches }: { matches: (state: { held: 'overtaken' }) => boolean }) =>
-  matches({ held: 'overtaken' });
+const isOvertaken = (seen: Seen) => seen.hasTag('overtaken');
 
 export default definePaths({
   machine: draftMachine,
@@ -101,7 +100,7 @@ export default definePaths({
     otherTabs: {
       'otherTab.wrote': {
         say: 'The user types into the same form in another tab',
-        when: ({ matches }) => matches({ held: 'restored' }) || matches({ held: 'kept' }),
+        when: (seen: Seen) => seen.hasTag('restored') || seen.hasTag('kept'),
       },
     },
   },
@@ -221,10 +220,13 @@ export default definePaths({
       snapshot,
       started,
     }) => !snapshot.hasTag('offered') || started.every(({ port }) => port === 'memberFeed'),
-    'A draft is restored only to its owner': ({ snapshot, sent }) =>
+    'A draft is restored only to its owner': ({ snapshot, sent, transitions }) =>
       sent.every((event) => {
         if (event.type !== 'draft.restored' || event['words'] !== stored) return true;
-        return snapshot.context.shown.owner === snapshot.context.member;
+        const { member, shown } = snapshot.context;
+        // What a visitor goes on with is theirs as a member.
+        const isKept = transitions.some((id) => /^held\.\w+ draft\.requested/.test(id));
+        return shown.owner === member || (isKept && shown.owner === null);
       }),
     'When a member leaves, the form is emptied, and nothing is written or deleted': ({
       transitions,
@@ -244,19 +246,10 @@ export default definePaths({
       snapshot,
       transitions,
     }) =>
-      !snapshot.matches({ held: 'takingOver' }) ||
       snapshot.context.words === null ||
-      transitions.some((id) => id.startsWith('held.settingAside')),
-    'A draft that the other tab has written into is not written again': ({
-      started,
-      transitions,
-    }) =>
-      !transitions.some((id) => id.startsWith('held.overtaken')) ||
-      started.every(({ port, input }) => {
-        if (port !== 'writeDraft') return true;
-        const { shown } = input as { shown: { id: string | null } };
-        return shown.id === null || shown.id.startsWith('of ');
-      }),
+      transitions.every(
+        (id) => !id.endsWith('-> held.takingOver') || id.startsWith('held.settingAside'),
+      ),
     'An empty form has no draft': ({ snapshot }) =>
       !snapshot.matches('blank') || snapshot.context.words === null,
   },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { community } from '../../content/community.ts';
 import { draft as words } from '../../content/draft.ts';
+import { newerDraft } from '../../content/newerDraft.ts';
 import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
 import { dashboardRests, open } from './open.ts';
@@ -21,7 +22,7 @@ const held = [
 
 const box = (page: Page) => page.getByRole('textbox', { name: community.box.label, exact: true });
 const notice = (page: Page) => page.getByText(words.refused, { exact: true });
-const newer = (page: Page) => page.getByText(words.newer.title, { exact: true });
+const newer = (page: Page) => page.getByText(newerDraft.title, { exact: true });
 const presses = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
@@ -61,8 +62,8 @@ export default {
     offering: opens({ isOpen: true, offersFound: true }),
   },
   events: {
-    'newer.requested': presses(words.newer.show),
-    'own.preferred': presses(words.newer.keep),
+    'newer.requested': presses(newerDraft.show),
+    'own.preferred': presses(newerDraft.keep),
   },
   environment: {
     site: {

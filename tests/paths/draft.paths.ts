@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
 import type { DraftAnswer, DraftHolder, DraftUser, DraftWords } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
+import { newerDraft } from '#content/newerDraft.ts';
 import { probes } from './draft.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { ada, ben } from './support.ts';
@@ -50,8 +51,8 @@ export default definePaths({
     },
   },
   events: {
-    'newer.requested': { say: `The user presses ‘${words.newer.show}’`, when: isOvertaken },
-    'own.preferred': { say: `The user presses ‘${words.newer.keep}’`, when: isOvertaken },
+    'newer.requested': { say: `The user presses ‘${newerDraft.show}’`, when: isOvertaken },
+    'own.preferred': { say: `The user presses ‘${newerDraft.keep}’`, when: isOvertaken },
   },
   environment: {
     [site]: {
@@ -174,7 +175,7 @@ export default definePaths({
     'held.kept': 'What was typed is stored',
     'held.refused': `The form says: ${words.refused}`,
     'held.comparing': 'What is on screen is compared with what the other tab has written',
-    'held.overtaken': `The form says: ${words.newer.title}`,
+    'held.overtaken': `The form says: ${newerDraft.title}`,
     'held.settingAside': 'What was typed here is being stored behind the newer draft',
     'held.takingOver': 'The newer draft becomes the one that this tab shows',
     'held.reopening': 'The page is being loaded anew, with the newer draft',

@@ -1,5 +1,5 @@
 // What a form says while another tab has a newer draft of it: the user chooses, and neither is lost.
-import { draft as words } from '#content/draft.ts';
+import { newerDraft } from '#content/newerDraft.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,7 +8,7 @@ import type { DraftRef } from './DraftNotice.tsx';
 
 /** The line with its two buttons. */
 export function NewerNotice({ draft }: { draft: DraftRef }) {
-  const { title, hint, show, keep } = words.newer;
+  const { title, hint, show, keep } = newerDraft;
   return (
     <div data-flow="draft" data-state={statePath(draft.getSnapshot().value)}>
       <Notice

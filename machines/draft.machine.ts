@@ -81,7 +81,7 @@ export type DraftComparison = Stored & {
 };
 
 /** What another tab has done to the drafts of a form. */
-export type DraftStanding =
+export type DraftStatus =
   /** Nothing to the draft that this tab shows, and none is newer. */
   | 'newest'
   /** There is a newer one; that of this tab is still stored. */
@@ -165,7 +165,7 @@ export const draftMachine = setup({
       Promise.reject(new Error('Port removeDraft is not provided.')),
     ),
     /** Whether another tab has written a newer draft than this one shows, or has written into the same. */
-    compareDraft: fromPromise<DraftStanding, DraftComparison>(() =>
+    compareDraft: fromPromise<DraftStatus, DraftComparison>(() =>
       Promise.reject(new Error('Port compareDraft is not provided.')),
     ),
     /** Begins to load the page anew, with the newest draft in this form. What other forms of the page hold is kept as at any reload. */
@@ -225,8 +225,8 @@ export const draftMachine = setup({
     isOnOffer: ({ context }, params: DraftAnswer) =>
       context.offersFound === true && params.outcome === 'found',
     isAnothers: (_, params: DraftAnswer) => params.outcome === 'anothers',
-    isOvertaken: (_, params: { standing: DraftStanding }) => params.standing === 'overtaken',
-    isReplaced: (_, params: { standing: DraftStanding }) => params.standing === 'replaced',
+    isOvertaken: (_, params: { status: DraftStatus }) => params.status === 'overtaken',
+    isReplaced: (_, params: { status: DraftStatus }) => params.status === 'replaced',
     isRefused: (_, params: DraftAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -602,7 +602,7 @@ export const draftMachine = setup({
               {
                 guard: {
                   type: 'isReplaced',
-                  params: ({ event }) => ({ standing: event.output }),
+                  params: ({ event }) => ({ status: event.output }),
                 },
                 target: 'overtaken',
                 actions: 'showNone',
@@ -610,7 +610,7 @@ export const draftMachine = setup({
               {
                 guard: {
                   type: 'isOvertaken',
-                  params: ({ event }) => ({ standing: event.output }),
+                  params: ({ event }) => ({ status: event.output }),
                 },
                 target: 'overtaken',
               },

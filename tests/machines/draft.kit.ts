@@ -10,7 +10,7 @@ import type {
   DraftHolder,
   DraftInput,
   DraftRemoval,
-  DraftStanding,
+  DraftStatus,
   DraftUser,
   DraftWords,
 } from '#machines/draft.machine.ts';
@@ -36,7 +36,7 @@ export function form(
   const readDraft = port<DraftAnswer, { place: string; member: DraftUser }>();
   const writeDraft = port<void, DraftEntry>();
   const removeDraft = port<void, DraftRemoval>();
-  const compareDraft = port<DraftStanding, DraftComparison>();
+  const compareDraft = port<DraftStatus, DraftComparison>();
   const takeOver = port<void, { place: string; member: DraftUser }>();
   const draft = play(
     draftMachine.provide({
@@ -119,7 +119,7 @@ export const refused = () => {
 
 /** A form whose draft another tab has overtaken, by a draft of its own or by writing into the same. */
 export const overtaken = (
-  by: Exclude<DraftStanding, 'newest'> = 'overtaken',
+  by: Exclude<DraftStatus, 'newest'> = 'overtaken',
   reach: () => Form = kept,
 ) => {
   const one = reach();

@@ -4,7 +4,7 @@
 import type {
   DraftAnswer,
   DraftRank,
-  DraftStanding,
+  DraftStatus,
   DraftUser,
   DraftWords,
 } from '#machines/draft.machine.ts';
@@ -198,7 +198,7 @@ export function draftStore(
       { id, place, member }: { id: string; place: string; member: DraftUser },
       words: DraftWords | null,
       carries: readonly string[] = [],
-    ): DraftStanding => {
+    ): DraftStatus => {
       const visible = visibleTo(member ?? null, place);
       const own = visible.find((stored) => stored.id === id);
       if (member === undefined || own === undefined) return 'newest';

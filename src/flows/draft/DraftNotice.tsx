@@ -1,16 +1,13 @@
 // What a form says of its draft: that this browser does not keep it, or that another tab has a newer one.
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { draft as words } from '#content/draft.ts';
-import type { draftMachine } from '#machines/draft.machine.ts';
 import { lastSnapshotOf } from '#flows/shared/lastSnapshot.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';
+import type { DraftRef } from './draftRef.ts';
 
 const newer = onDemand(() => import('./NewerNotice.tsx'), 'newerNotice');
-
-export type DraftRef = ActorRefFrom<typeof draftMachine>;
 
 const useHasTag = (draft: DraftRef | undefined, tag: 'refused' | 'overtaken'): boolean =>
   useSelector(

@@ -4,7 +4,7 @@ import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row } from '#ui/Stack.tsx';
-import type { DraftRef } from './DraftNotice.tsx';
+import type { DraftRef } from './draftRef.ts';
 
 /** The line with its two buttons. */
 export function NewerNotice({ draft }: { draft: DraftRef }) {

@@ -7,7 +7,7 @@ import type {
   DraftEntry,
   DraftEvent,
   DraftRemoval,
-  DraftStanding,
+  DraftStatus,
   DraftUser,
   DraftWords,
 } from '#machines/draft.machine.ts';
@@ -59,7 +59,7 @@ export function draftOf(currentUser: CurrentUser, { store, understand, carries }
       removeDraft: fromPromise<void, DraftRemoval>(async ({ input }) =>
         store.remove(idOf(input), input.keepsFiles),
       ),
-      compareDraft: fromPromise<DraftStanding, DraftComparison>(async ({ input }) =>
+      compareDraft: fromPromise<DraftStatus, DraftComparison>(async ({ input }) =>
         store.compare({ ...input, id: idOf(input) }, input.words, carries),
       ),
       takeOver: fromPromise<void, { place: string; member: DraftUser }>(async ({ input }) => {

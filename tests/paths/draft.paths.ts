@@ -2,37 +2,17 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
-import type { DraftAnswer, DraftHolder, DraftUser, DraftWords } from '#machines/draft.machine.ts';
+import type { DraftHolder } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
 import { newerDraft } from '#content/newerDraft.ts';
 import { probes } from './draft.probes.ts';
+import { first, found, isOf, isOvertaken, second, stored, typed } from './draft.samples.ts';
+import type { Seen } from './draft.samples.ts';
 import { definePaths, site } from './kit/define.ts';
 import { ada, ben } from './support.ts';
 
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 const holder = listener as DraftHolder;
-
-const stored = { text: 'Two buyers', premium: false };
-const first = { text: 'Two', premium: false };
-const second = { text: 'Two boards', premium: false };
-const found = (owner: string | null): DraftAnswer => ({
-  outcome: 'found',
-  id: `of ${owner}`,
-  owner,
-  words: stored,
-});
-
-type Seen = {
-  context: { place: string; offersFound?: boolean; member?: DraftUser; words: DraftWords | null };
-  hasTag: (tag: 'waiting' | 'restored' | 'kept' | 'overtaken') => boolean;
-};
-const typed = ({ context }: Seen) => context.words?.['text'];
-const isOf =
-  (...members: DraftUser[]) =>
-  ({ context }: Seen) =>
-    members.includes(context.member);
-
-const isOvertaken = (seen: Seen) => seen.hasTag('overtaken');
 
 export default definePaths({
   machine: draftMachine,

@@ -196,9 +196,9 @@ export const draftMachine = setup({
     rememberWords: assign((_, params: { words: DraftWords | null }) => ({ words: params.words })),
     forgetWords: assign({ words: null, found: null }),
     /** The user prefers what this tab shows, also where nothing was typed into it. */
-    preferOwn: assign(({ context }) => ({
-      words: context.words ?? context.found?.words ?? null,
-    })),
+    preferOwn: assign(({ context: { words, found } }) =>
+      words === null && found !== null ? { words: found.words } : {},
+    ),
     tellFound: sendTo(
       ({ context }) => context.holder,
       (_, params: DraftAnswer) => ({

@@ -9,6 +9,7 @@ import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
 import { newPassword } from './newPassword.ts';
+import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
 import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
@@ -229,6 +230,11 @@ export const sources: readonly Source[] = [
     schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
   { file: 'content/draft.ts', value: draft, schema: words('refused', 'hint') },
+  {
+    file: 'content/newerDraft.ts',
+    value: newerDraft,
+    schema: words('title', 'hint', 'show', 'keep'),
+  },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   {
     file: 'content/passwords.ts',

@@ -30,9 +30,14 @@ export type DraftEvent =
   | { type: 'draft.takenUp' }
   /** The words are in the outbox, which needs the bytes of their files; those of onboarding are in the profile. */
   | { type: 'draft.handedOver' }
+  // Pressed by the user, where another tab has a newer draft.
+  | { type: 'newer.requested' }
+  | { type: 'own.preferred' }
   // Reported by the session.
   | { type: 'member.known'; member: string | null }
-  | { type: 'member.left' };
+  | { type: 'member.left' }
+  // Reported by the browser: another tab has changed the drafts under the key of this form.
+  | { type: 'otherTab.wrote' };
 
 export type DraftInput = {
   /** Which of the forms that share a store: a subject, a gathering, a purpose; '' where there is one. */
@@ -57,19 +62,46 @@ export type ShownDraft = {
 /** A draft as its store is asked for it. `form`: the actor, whose session id tells it from the others of the page. */
 type Stored = { form: { sessionId: string }; shown: ShownDraft };
 
+/** Where a draft goes among those that are stored: a user who goes on with it makes it the newest. */
+export type DraftRank = 'newestIfChanged' | 'newest' | 'behind';
+
 /** What a form writes. */
 export type DraftEntry = Stored & {
   place: string;
   member: DraftUser;
   words: DraftWords | null;
+  rank: DraftRank;
 };
+
+/** What a form shows, to be compared with what is stored: its words as they were written, or as they were found. */
+export type DraftComparison = Stored & {
+  place: string;
+  member: DraftUser;
+  words: DraftWords | null;
+};
+
+/** What another tab has done to the drafts of a form. */
+export type DraftStatus =
+  /** Nothing to the draft that this tab shows, and none is newer. */
+  | 'newest'
+  /** There is a newer one; that of this tab is still stored. */
+  | 'overtaken'
+  /** The draft that this tab shows has other words now. */
+  | 'replaced';
 
 /** What a form deletes; `keepsFiles`: the bytes of its files are still needed. */
 export type DraftRemoval = Stored & { keepsFiles: boolean };
 
 /** The answer to a reading. */
 export type DraftAnswer =
-  | { outcome: 'found'; id: string; owner: string | null; words: DraftWords }
+  | {
+      outcome: 'found';
+      id: string;
+      owner: string | null;
+      words: DraftWords;
+      /** As they are stored, where the form does not understand all of it. */
+      stored?: DraftWords;
+    }
   | { outcome: 'nothing' }
   /** There are drafts of this form, and none for this user. */
   | { outcome: 'anothers' }
@@ -86,6 +118,8 @@ type DraftContext = DraftInput & {
   shown: ShownDraft;
   /** The words of the form that are to be kept; null where it has none, or shows them as they were found. */
   words: DraftWords | null;
+  /** The words of the draft that was found, as the form shows them and as they are stored. */
+  found: { words: DraftWords; stored: DraftWords } | null;
 };
 
 export const draftMachine = setup({
@@ -103,12 +137,17 @@ export const draftMachine = setup({
       | 'restored'
       | 'keeping'
       | 'kept'
-      | 'refused',
+      | 'refused'
+      | 'overtaken',
   },
   actors: {
     /** Feed: reports `member.known` as soon as the session is known and at every change, and `member.left` before it. */
     memberFeed: fromCallback<DraftEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
+    }),
+    /** Feed: reports `otherTab.wrote` whenever another tab has changed the drafts under the key of this form. */
+    otherTabs: fromCallback<DraftEvent>(() => {
+      throw new Error('Port otherTabs is not provided.');
     }),
     /** The newest valid draft of this user; where nothing is stored for the form, the user makes no difference. */
     readDraft: fromPromise<DraftAnswer, { place: string; member: DraftUser }>(() =>
@@ -124,6 +163,14 @@ export const draftMachine = setup({
     /** Deletes the draft that the form shows as soon as it is invoked, and the bytes of its files unless they are kept. */
     removeDraft: fromPromise<void, DraftRemoval>(() =>
       Promise.reject(new Error('Port removeDraft is not provided.')),
+    ),
+    /** Whether another tab has written a newer draft than this one shows, or has written into the same. */
+    compareDraft: fromPromise<DraftStatus, DraftComparison>(() =>
+      Promise.reject(new Error('Port compareDraft is not provided.')),
+    ),
+    /** Begins to load the page anew, with the newest draft in this form. What other forms of the page hold is kept as at any reload. */
+    takeOver: fromPromise<void, { place: string; member: DraftUser }>(() =>
+      Promise.reject(new Error('Port takeOver is not provided.')),
     ),
   },
   actions: {
@@ -142,11 +189,16 @@ export const draftMachine = setup({
               id: params.id,
               owner: params.owner ?? context.shown.owner,
             },
+            found: { words: params.words, stored: params.stored ?? params.words },
           }
         : {},
     ),
     rememberWords: assign((_, params: { words: DraftWords | null }) => ({ words: params.words })),
-    forgetWords: assign({ words: null }),
+    forgetWords: assign({ words: null, found: null }),
+    /** The user prefers what this tab shows, also where nothing was typed into it. */
+    preferOwn: assign(({ context: { words, found } }) =>
+      words === null && found !== null ? { words: found.words } : {},
+    ),
     tellFound: sendTo(
       ({ context }) => context.holder,
       (_, params: DraftAnswer) => ({
@@ -173,6 +225,8 @@ export const draftMachine = setup({
     isOnOffer: ({ context }, params: DraftAnswer) =>
       context.offersFound === true && params.outcome === 'found',
     isAnothers: (_, params: DraftAnswer) => params.outcome === 'anothers',
+    isOvertaken: (_, params: { status: DraftStatus }) => params.status === 'overtaken',
+    isReplaced: (_, params: { status: DraftStatus }) => params.status === 'replaced',
     isRefused: (_, params: DraftAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -191,9 +245,14 @@ export const draftMachine = setup({
     ...input,
     shown: { id: null, serial: 0, owner: null },
     words: null,
+    found: null,
   }),
-  // If the session cannot be watched, no member's draft is shown.
-  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetMember' } },
+  invoke: [
+    // If the session cannot be watched, no member's draft is shown.
+    { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetMember' } },
+    // If the other tabs cannot be watched, each tab keeps the draft that it shows.
+    { id: 'otherTabs', src: 'otherTabs', onError: {} },
+  ],
   initial: 'deciding',
   on: {
     'member.known': { actions: { type: 'rememberMember', params: ({ event }) => event } },
@@ -314,6 +373,7 @@ export const draftMachine = setup({
                   member,
                   shown,
                   words,
+                  rank: 'newestIfChanged',
                 }),
                 onDone: { target: 'written' },
                 onError: { target: 'unwritten' },
@@ -486,6 +546,7 @@ export const draftMachine = setup({
         restored: {
           description: 'The form shows the draft as it was stored; nothing is written.',
           tags: 'restored',
+          on: { 'otherTab.wrote': { target: 'comparing' } },
         },
         keeping: {
           description: 'The words are written into the draft that the form shows, or into its own.',
@@ -493,12 +554,13 @@ export const draftMachine = setup({
           invoke: {
             id: 'writingDraft',
             src: 'writeDraft',
-            input: ({ context: { place, member, shown, words }, self }) => ({
+            input: ({ context: { place, member, shown, words }, event, self }) => ({
               form: self,
               place,
               member,
               shown,
               words,
+              rank: event.type === 'own.preferred' ? 'newest' : 'newestIfChanged',
             }),
             onDone: { target: 'kept' },
             onError: { target: 'refused' },
@@ -509,6 +571,7 @@ export const draftMachine = setup({
         kept: {
           description: 'A reload or a crash loses no word of the form.',
           tags: 'kept',
+          on: { 'otherTab.wrote': { target: 'comparing' } },
         },
         refused: {
           description:
@@ -520,6 +583,92 @@ export const draftMachine = setup({
               { target: '#draft.looking' },
             ],
           },
+        },
+        comparing: {
+          description:
+            'Another tab has changed the drafts of this form: whether it has a newer one than is on screen here is found out.',
+          invoke: {
+            id: 'comparingDraft',
+            src: 'compareDraft',
+            input: ({ context: { place, member, shown, words, found }, self }) => ({
+              form: self,
+              place,
+              member,
+              shown,
+              words: words ?? found?.stored ?? null,
+            }),
+            onDone: [
+              // What is typed here from now on must not overwrite what the other tab has written.
+              {
+                guard: {
+                  type: 'isReplaced',
+                  params: ({ event }) => ({ status: event.output }),
+                },
+                target: 'overtaken',
+                actions: 'showNone',
+              },
+              {
+                guard: {
+                  type: 'isOvertaken',
+                  params: ({ event }) => ({ status: event.output }),
+                },
+                target: 'overtaken',
+              },
+              { guard: 'hasWords', target: 'kept' },
+              { target: 'restored' },
+            ],
+            onError: [{ guard: 'hasWords', target: 'kept' }, { target: 'restored' }],
+          },
+          after: {
+            storageTimeout: [{ guard: 'hasWords', target: 'kept' }, { target: 'restored' }],
+          },
+        },
+        overtaken: {
+          description:
+            'Another tab has a newer draft of this form. This one stays on screen, and the form says so: the user takes the newer one over, keeps this one, or types on, which makes this one the newest.',
+          tags: 'overtaken',
+          on: {
+            'newer.requested': [
+              { guard: 'hasWords', target: 'settingAside' },
+              { target: 'takingOver' },
+            ],
+            'own.preferred': { target: 'keeping', actions: 'preferOwn' },
+          },
+        },
+        settingAside: {
+          description:
+            'What this tab has written is stored behind the newer draft, before that one takes its place on screen.',
+          invoke: {
+            id: 'writingDraft',
+            src: 'writeDraft',
+            input: ({ context: { place, member, shown, words }, self }) => ({
+              form: self,
+              place,
+              member,
+              shown,
+              words,
+              rank: 'behind',
+            }),
+            onDone: { target: 'takingOver' },
+            onError: { target: 'refused' },
+          },
+          after: { storageTimeout: { target: 'refused' } },
+        },
+        takingOver: {
+          description: 'The newer draft becomes the one that this tab shows.',
+          invoke: {
+            id: 'takingOver',
+            src: 'takeOver',
+            input: ({ context: { place, member } }) => ({ place, member }),
+            onDone: { target: 'reopening' },
+            onError: { target: 'overtaken' },
+          },
+          after: { storageTimeout: { target: 'overtaken' } },
+        },
+        reopening: {
+          description:
+            'The page is being loaded anew, and will show the newer draft; if it stays, there is the choice again.',
+          after: { storageTimeout: { target: 'overtaken' } },
         },
       },
     },

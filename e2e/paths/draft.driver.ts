@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { community } from '../../content/community.ts';
 import { draft as words } from '../../content/draft.ts';
+import { newerDraft } from '../../content/newerDraft.ts';
 import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
 import { dashboardRests, open } from './open.ts';
@@ -9,10 +10,21 @@ import type { Answer } from './kit/bridge.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'draft';
-const held = ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'];
+const held = [
+  'memberFeed',
+  'otherTabs',
+  'readDraft',
+  'writeDraft',
+  'removeDraft',
+  'compareDraft',
+  'takeOver',
+];
 
 const box = (page: Page) => page.getByRole('textbox', { name: community.box.label, exact: true });
 const notice = (page: Page) => page.getByText(words.refused, { exact: true });
+const newer = (page: Page) => page.getByText(newerDraft.title, { exact: true });
+const presses = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
 const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
@@ -33,6 +45,7 @@ const opens = (input: { isOpen: boolean; offersFound?: boolean }) => async (page
 const isQuiet: PageDriver['states'][string] = async (page) => {
   await expect(box(page)).toBeEditable();
   await expect(notice(page)).toHaveCount(0);
+  await expect(newer(page)).toHaveCount(0);
 };
 
 /** The form says that this browser does not keep what is typed. */
@@ -42,14 +55,16 @@ const isTold = async (page: Page) => {
 
 export default {
   flow,
-  // It has no controls: the form that runs it has its own.
   include: `[data-flow=${flow}]`,
   input: {
     open: opens({ isOpen: true }),
     closed: opens({ isOpen: false }),
     offering: opens({ isOpen: true, offersFound: true }),
   },
-  events: {},
+  events: {
+    'newer.requested': presses(newerDraft.show),
+    'own.preferred': presses(newerDraft.keep),
+  },
   environment: {
     site: {
       'draft.requested': reports,
@@ -59,6 +74,7 @@ export default {
       'draft.handedOver': reports,
     },
     memberFeed: { 'member.known': reports, 'member.left': reports },
+    otherTabs: { 'otherTab.wrote': reports },
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
@@ -84,6 +100,15 @@ export default {
     'held.keeping': isQuiet,
     'held.kept': isQuiet,
     'held.refused': isTold,
+    'held.comparing': isQuiet,
+    'held.overtaken': async (page) => {
+      await expect(box(page)).toBeEditable();
+      await expect(newer(page)).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    },
+    'held.settingAside': isQuiet,
+    'held.takingOver': isQuiet,
+    'held.reopening': isQuiet,
   },
   invisible: {
     deciding: 'It is left in the moment in which it is entered.',
@@ -108,6 +133,10 @@ export default {
         'held.keeping',
         'held.kept',
         'held.restored',
+        'held.comparing',
+        'held.settingAside',
+        'held.takingOver',
+        'held.reopening',
       ],
       reason:
         'A form shows the words that it was given or that were typed, and nothing of what is stored: only a browser that stores nothing is worth a word.',

@@ -90,6 +90,8 @@ export function CheckLines<Id extends string>(props: CheckLinesProps<Id>) {
           <Box
             type="checkbox"
             value={id}
+            // The draft brings the ticks back. Chromium's own, after Back, would count as new presses.
+            autoComplete="off"
             checked={value.includes(id)}
             onChange={() => onToggle(id)}
           />

@@ -4,11 +4,13 @@ import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
 import type {
   DraftAnswer,
+  DraftComparison,
   DraftEntry,
   DraftEvent,
   DraftHolder,
   DraftInput,
   DraftRemoval,
+  DraftStatus,
   DraftUser,
   DraftWords,
 } from '#machines/draft.machine.ts';
@@ -22,7 +24,11 @@ export const more = { text: 'Two buyers, one roadmap' };
 export const found = { outcome: 'found', id: 'd1', owner: 'ada', words: begun } as const;
 
 /** A form, and the draft that it runs. */
-export function form(input: Partial<DraftInput> = {}, memberFeed = feed<DraftEvent>()) {
+export function form(
+  input: Partial<DraftInput> = {},
+  memberFeed = feed<DraftEvent>(),
+  otherTabs = feed<DraftEvent>(),
+) {
   const told: object[] = [];
   const holder: AnyActorRef = createActor(
     fromCallback(({ receive }) => receive((event) => void told.push(event))),
@@ -30,6 +36,8 @@ export function form(input: Partial<DraftInput> = {}, memberFeed = feed<DraftEve
   const readDraft = port<DraftAnswer, { place: string; member: DraftUser }>();
   const writeDraft = port<void, DraftEntry>();
   const removeDraft = port<void, DraftRemoval>();
+  const compareDraft = port<DraftStatus, DraftComparison>();
+  const takeOver = port<void, { place: string; member: DraftUser }>();
   const draft = play(
     draftMachine.provide({
       actors: {
@@ -37,6 +45,9 @@ export function form(input: Partial<DraftInput> = {}, memberFeed = feed<DraftEve
         readDraft: readDraft.logic,
         writeDraft: writeDraft.logic,
         removeDraft: removeDraft.logic,
+        otherTabs: otherTabs.logic,
+        compareDraft: compareDraft.logic,
+        takeOver: takeOver.logic,
       },
     }),
     { place: '', isOpen: true, holder: holder as DraftHolder, ...input },
@@ -48,6 +59,10 @@ export function form(input: Partial<DraftInput> = {}, memberFeed = feed<DraftEve
     readDraft,
     writeDraft,
     removeDraft,
+    compareDraft,
+    takeOver,
+    /** Another tab changes the drafts of the form. */
+    hears: () => otherTabs.say({ type: 'otherTab.wrote' }),
     /** What the form was told since the last call. */
     told: () => told.splice(0),
     knows: (member: string | null) => memberFeed.say({ type: 'member.known', member }),
@@ -99,5 +114,16 @@ export const unread = () => {
 export const refused = () => {
   const one = keeping();
   one.writeDraft.reject();
+  return one;
+};
+
+/** A form whose draft another tab has overtaken, by a draft of its own or by writing into the same. */
+export const overtaken = (
+  by: Exclude<DraftStatus, 'newest'> = 'overtaken',
+  reach: () => Form = kept,
+) => {
+  const one = reach();
+  one.hears();
+  one.compareDraft.resolve(by);
   return one;
 };

@@ -2,34 +2,17 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
-import type { DraftAnswer, DraftHolder, DraftUser, DraftWords } from '#machines/draft.machine.ts';
+import type { DraftHolder } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
+import { newerDraft } from '#content/newerDraft.ts';
 import { probes } from './draft.probes.ts';
+import { first, found, isOf, isOvertaken, second, stored, typed } from './draft.samples.ts';
+import type { Seen } from './draft.samples.ts';
 import { definePaths, site } from './kit/define.ts';
 import { ada, ben } from './support.ts';
 
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 const holder = listener as DraftHolder;
-
-const stored = { text: 'Two buyers', premium: false };
-const first = { text: 'Two', premium: false };
-const second = { text: 'Two boards', premium: false };
-const found = (owner: string | null): DraftAnswer => ({
-  outcome: 'found',
-  id: `of ${owner}`,
-  owner,
-  words: stored,
-});
-
-type Seen = {
-  context: { place: string; offersFound?: boolean; member?: DraftUser; words: DraftWords | null };
-  hasTag: (tag: 'waiting') => boolean;
-};
-const typed = ({ context }: Seen) => context.words?.['text'];
-const isOf =
-  (...members: DraftUser[]) =>
-  ({ context }: Seen) =>
-    members.includes(context.member);
 
 export default definePaths({
   machine: draftMachine,
@@ -47,7 +30,10 @@ export default definePaths({
       input: { place: '', isOpen: true, offersFound: true, holder },
     },
   },
-  events: {},
+  events: {
+    'newer.requested': { say: `The user presses ‘${newerDraft.show}’`, when: isOvertaken },
+    'own.preferred': { say: `The user presses ‘${newerDraft.keep}’`, when: isOvertaken },
+  },
   environment: {
     [site]: {
       'draft.requested': { say: 'The form is opened' },
@@ -92,10 +78,29 @@ export default definePaths({
         when: isOf(ada.id, ben.id),
       },
     },
+    otherTabs: {
+      'otherTab.wrote': {
+        say: 'The user types into the same form in another tab',
+        when: (seen: Seen) => seen.hasTag('restored') || seen.hasTag('kept'),
+      },
+    },
   },
   outcomes: {
     memberFeed: {
       closed: { fails: 'No such event.', say: 'The page cannot listen to the session' },
+    },
+    otherTabs: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the other tabs' },
+    },
+    compareDraft: {
+      newest: { gives: 'newest', say: 'Nothing is newer than what is on screen' },
+      overtaken: { gives: 'overtaken', say: 'The other tab has a newer draft' },
+      replaced: { gives: 'replaced', say: 'The other tab has written into the same draft' },
+      unreadable: { fails: 'Storage is refused.', say: 'The drafts cannot be compared' },
+    },
+    takeOver: {
+      begun: { gives: undefined, say: 'The page begins to load' },
+      refused: { fails: 'Storage is refused.', say: 'The page cannot be loaded anew' },
     },
     readDraft: {
       adas: { gives: found(ada.id), say: 'Their draft is stored', when: isOf(ada.id) },
@@ -149,6 +154,11 @@ export default definePaths({
     'held.keeping': 'What was typed is being written',
     'held.kept': 'What was typed is stored',
     'held.refused': `The form says: ${words.refused}`,
+    'held.comparing': 'What is on screen is compared with what the other tab has written',
+    'held.overtaken': `The form says: ${newerDraft.title}`,
+    'held.settingAside': 'What was typed here is being stored behind the newer draft',
+    'held.takingOver': 'The newer draft becomes the one that this tab shows',
+    'held.reopening': 'The page is being loaded anew, with the newer draft',
   },
   details: ({ context }) =>
     context.words === null ? [] : [`To be kept: ${String(context.words['text'])}`],
@@ -163,16 +173,11 @@ export default definePaths({
     'held.restored',
     'held.kept',
     'held.refused',
+    'held.overtaken',
   ],
-  abstraction: ({ context: { isOpen, offersFound, place, member, shown, words: kept } }) => [
-    isOpen,
-    offersFound,
-    place,
-    String(member),
-    shown.id,
-    shown.owner,
-    kept,
-  ],
+  abstraction: ({
+    context: { isOpen, offersFound, place, member, shown, found: read, words: kept },
+  }) => [isOpen, offersFound, place, String(member), shown.id, shown.owner, kept, read],
   refused: { 'place.changed/same': 'The form is there already.' },
   invariants: {
     'Before the drafts were read, only a new one is written or deleted': ({ snapshot, started }) =>
@@ -196,10 +201,13 @@ export default definePaths({
       snapshot,
       started,
     }) => !snapshot.hasTag('offered') || started.every(({ port }) => port === 'memberFeed'),
-    'A draft is restored only to its owner': ({ snapshot, sent }) =>
+    'A draft is restored only to its owner': ({ snapshot, sent, transitions }) =>
       sent.every((event) => {
         if (event.type !== 'draft.restored' || event['words'] !== stored) return true;
-        return snapshot.context.shown.owner === snapshot.context.member;
+        const { member, shown } = snapshot.context;
+        // What a visitor goes on with is theirs as a member.
+        const isKept = transitions.some((id) => /^held\.\w+ draft\.requested/.test(id));
+        return shown.owner === member || (isKept && shown.owner === null);
       }),
     'When a member leaves, the form is emptied, and nothing is written or deleted': ({
       transitions,
@@ -214,6 +222,14 @@ export default definePaths({
       started.every(
         ({ port, input }) =>
           port !== 'readDraft' || (input as { place: string }).place === snapshot.context.place,
+      ),
+    'What was typed here is stored before a newer draft takes its place': ({
+      snapshot,
+      transitions,
+    }) =>
+      snapshot.context.words === null ||
+      transitions.every(
+        (id) => !id.endsWith('-> held.takingOver') || id.startsWith('held.settingAside'),
       ),
     'An empty form has no draft': ({ snapshot }) =>
       !snapshot.matches('blank') || snapshot.context.words === null,

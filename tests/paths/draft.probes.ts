@@ -19,4 +19,13 @@ export const probes: ProbesOf<typeof draftMachine> = {
       write('Two boards'),
     ],
   },
+  'what is found is compared as it is stored, and kept as the form shows it': {
+    steps: [
+      { type: 'member.known', member: ada.id },
+      { port: 'readDraft', gives: { ...found, stored: { text: 'Two buyers', unknown: 1 } } },
+      { type: 'otherTab.wrote' },
+      { port: 'compareDraft', gives: 'replaced' },
+      { type: 'own.preferred' },
+    ],
+  },
 };

@@ -1,7 +1,13 @@
 // Forms in progress, as this browser stores them: the owner of each, its answers, and the files beside it.
 // One key holds the drafts of all members who use this browser, and a visitor's, newest first. A form writes only to
 // the draft that it shows: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the specification").
-import type { DraftAnswer, DraftUser, DraftWords } from '#machines/draft.machine.ts';
+import type {
+  DraftAnswer,
+  DraftRank,
+  DraftStatus,
+  DraftUser,
+  DraftWords,
+} from '#machines/draft.machine.ts';
 import { keepsForGood, read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from '#adapters/outbox/entries.ts';
@@ -43,6 +49,12 @@ function toDraft(stored: unknown): SavedDraft[] {
   if (typeof id !== 'string' || typeof form !== 'string' || !isRecord(draft)) return [];
   return [{ id, owner: nameIn(owner), visit: nameIn(visit), form, draft }];
 }
+
+/** A draft without the fields that the form does not know, as text. */
+const formTextOf = (draft: DraftWords | undefined, carries: readonly string[]) =>
+  JSON.stringify(
+    draft && Object.fromEntries(Object.entries(draft).filter(([name]) => !carries.includes(name))),
+  );
 
 /** What is stored under a key. */
 const textOf = (drafts: readonly SavedDraft[]) =>
@@ -95,8 +107,12 @@ export function draftStore(
     filesIn(draft).flatMap((file) =>
       isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : [],
     );
-  const forgetFilesOf = (drafts: readonly SavedDraft[]): void =>
-    void forgetBytes(drafts.flatMap(({ draft }) => fileIdsIn(draft))).catch(() => undefined);
+  /** Deletes the bytes of the files that were in these drafts, unless another one has them too. */
+  const forgetFilesOf = (drafts: readonly Pick<SavedDraft, 'draft'>[]): void => {
+    const needed = new Set(all().flatMap(({ draft }) => fileIdsIn(draft)));
+    const gone = drafts.flatMap(({ draft }) => fileIdsIn(draft)).filter((id) => !needed.has(id));
+    forgetBytes(gone).catch(() => undefined);
+  };
 
   /** The drafts that the current member or visitor may see, newest first. */
   const visibleTo = (member: string | null, form = ''): readonly SavedDraft[] =>
@@ -130,7 +146,8 @@ export function draftStore(
         const words = await understand(draft);
         if (words === null) continue;
         noteShown(key, place, id);
-        return { outcome: 'found', id, owner, words };
+        const isAll = JSON.stringify(words) === JSON.stringify(draft);
+        return { outcome: 'found', id, owner, words, ...(!isAll && { stored: draft }) };
       }
       return { outcome: stored.every((one) => isShownTo(member, one)) ? 'nothing' : 'anothers' };
     },
@@ -139,6 +156,7 @@ export function draftStore(
      * them lose their bytes. Unchanged words are not written again: a draft of an earlier visit keeps its owner.
      * @param owner the member for whom the form was opened, else `member`: the current one
      * @param carries fields of the stored draft that the form does not know, and that stay
+     * @param rank its place among the drafts: the newest if its words have changed, or the newest or the last in any case
      * @throws an error without a message where the words would not survive a reload
      */
     put: (
@@ -150,6 +168,7 @@ export function draftStore(
       }: { id: string; place: string; member: DraftUser; owner: string | null },
       words: DraftWords,
       carries: readonly string[] = [],
+      rank: DraftRank = 'newestIfChanged',
     ): void => {
       const drafts = all();
       const before = drafts.find((stored) => stored.id === id);
@@ -160,13 +179,37 @@ export function draftStore(
       const isSame = JSON.stringify(before?.draft) === JSON.stringify(draft);
       const writer = before?.owner ?? owner ?? member ?? null;
       const others = drafts.filter((stored) => stored !== before);
-      const next = [{ id, owner: writer, visit: thisVisit(), form: place, draft }, ...others];
-      if (!isSame) replaceAll(next);
-      noteShown(key, place, id);
-      if (!keepsForGood() || (!isSame && read(key) !== textOf(next))) throw new Error('');
-      const files = fileIdsIn(draft);
-      const gone = before === undefined ? [] : fileIdsIn(before.draft);
-      forgetBytes(gone.filter((file) => !files.includes(file))).catch(() => undefined);
+      const written =
+        isSame && before !== undefined
+          ? before
+          : { id, owner: writer, visit: thisVisit(), form: place, draft };
+      const next = rank === 'behind' ? [...others, written] : [written, ...others];
+      const isAsItWas = isSame && rank !== 'newest';
+      if (!isAsItWas) replaceAll(next);
+      if (rank !== 'behind') noteShown(key, place, id);
+      if (!keepsForGood() || (!isAsItWas && read(key) !== textOf(next))) throw new Error('');
+      forgetFilesOf(before === undefined ? [] : [before]);
+    },
+    /**
+     * Compares what a form shows with what is stored, after another tab has changed it. A draft that is not stored any
+     * more was sent or deleted in the other tab: nothing is newer.
+     */
+    compare: (
+      { id, place, member }: { id: string; place: string; member: DraftUser },
+      words: DraftWords | null,
+      carries: readonly string[] = [],
+    ): DraftStatus => {
+      const visible = visibleTo(member ?? null, place);
+      const own = visible.find((stored) => stored.id === id);
+      if (member === undefined || own === undefined) return 'newest';
+      if (formTextOf(own.draft, carries) !== formTextOf(words ?? undefined, carries))
+        return 'replaced';
+      return own === visible[0] ? 'newest' : 'overtaken';
+    },
+    /** The newest draft of this user is the one that this tab shows when its page is loaded again. */
+    noteNewest: (place: string, member: DraftUser): void => {
+      const [newest] = visibleTo(member ?? null, place);
+      if (newest !== undefined) noteShown(key, place, newest.id);
     },
     /** Deletes a draft, at once; the bytes of its files stay if they are in the outbox now. */
     remove: (id: string, keepsFiles: boolean): void => {

@@ -134,6 +134,26 @@ export function watch(key: Key, notice: () => void): () => void {
   };
 }
 
+/**
+ * Calls `notice` whenever another tab has changed a key, and when the page is shown again after it was frozen: it hears
+ * nothing of the other tabs meanwhile.
+ * @returns a function that ends the watch
+ */
+export function watchOtherTabs(key: Key, notice: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) notice();
+  };
+  const thaw = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) notice();
+  };
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', thaw);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', thaw);
+  };
+}
+
 /** A list stored as JSON; any other value is read as an empty list. */
 export function readList(key: Key): string[] {
   try {

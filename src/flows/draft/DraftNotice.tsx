@@ -1,29 +1,40 @@
-// What a form says of its draft: only that this browser does not keep it.
+// What a form says of its draft: that this browser does not keep it, or that another tab has a newer one.
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { draft as words } from '#content/draft.ts';
-import type { draftMachine } from '#machines/draft.machine.ts';
 import { lastSnapshotOf } from '#flows/shared/lastSnapshot.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import type { DraftRef } from './draftRef.ts';
 
-export type DraftRef = ActorRefFrom<typeof draftMachine>;
+const newer = onDemand(() => import('./NewerNotice.tsx'), 'newerNotice');
 
-/** Whether this browser does not keep what is typed: it stores nothing, or has no room. */
-export const useIsRefused = (draft: DraftRef | undefined): boolean =>
+const useHasTag = (draft: DraftRef | undefined, tag: 'refused' | 'overtaken'): boolean =>
   useSelector(
     // A draft that failed before its form was shown has no snapshot that could be read.
     draft === undefined || draft.getSnapshot().status === 'error'
       ? undefined
       : lastSnapshotOf(draft),
     // A prerendered form has no ports, and no draft: only a stand-in, which has no tags.
-    (snapshot) => snapshot !== undefined && 'hasTag' in snapshot && snapshot.hasTag('refused'),
+    (snapshot) => snapshot !== undefined && 'hasTag' in snapshot && snapshot.hasTag(tag),
   );
+
+/** Whether this browser does not keep what is typed: it stores nothing, or has no room. */
+export const useIsRefused = (draft: DraftRef | undefined): boolean => useHasTag(draft, 'refused');
+
+/** That another tab has a newer draft of the form; its script is fetched when there is one. */
+export function NewerDraft({ draft }: { draft: DraftRef | undefined }) {
+  const isOvertaken = useHasTag(draft, 'overtaken');
+  const { part } = newer.useLoadState(isOvertaken);
+  return part === null || draft === undefined || !isOvertaken ? null : (
+    <part.NewerNotice draft={draft} />
+  );
+}
 
 /** The view of `draft`, in the form that runs it. */
 export function DraftNotice({ draft }: { draft: DraftRef | undefined }) {
   const isRefused = useIsRefused(draft);
-  if (draft === undefined || !isRefused) return null;
+  if (draft === undefined || !isRefused) return <NewerDraft draft={draft} />;
   return (
     <div data-flow="draft" data-state={statePath(draft.getSnapshot().value)}>
       <Notice live title={words.refused}>

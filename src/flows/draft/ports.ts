@@ -3,21 +3,27 @@ import { fromCallback, fromPromise } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
 import type {
   DraftAnswer,
+  DraftComparison,
   DraftEntry,
   DraftEvent,
   DraftRemoval,
+  DraftStatus,
   DraftUser,
   DraftWords,
 } from '#machines/draft.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { newDraftId } from '#adapters/storage/draftStore.ts';
+import { watchOtherTabs } from '#adapters/storage/keys.ts';
 import type { StoredAnswers, draftStore } from '#adapters/storage/draftStore.ts';
 import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/currentUser.ts';
 
 export type DraftPorts = {
-  store: Pick<ReturnType<typeof draftStore>, 'find' | 'put' | 'remove'>;
+  store: Pick<
+    ReturnType<typeof draftStore>,
+    'key' | 'find' | 'put' | 'remove' | 'compare' | 'noteNewest'
+  >;
   /** Converts a stored draft into the words of the form, or returns null where it cannot be understood. */
   understand: (stored: StoredAnswers) => Promise<DraftWords | null> | DraftWords | null;
   /** Fields of the stored draft that the form does not know, and that stay. */
@@ -39,16 +45,27 @@ export function draftOf(currentUser: CurrentUser, { store, understand, carries }
           absent: () => sendBack({ type: 'member.known', member: null }),
         }),
       ),
+      otherTabs: fromCallback<DraftEvent>(({ sendBack }) =>
+        watchOtherTabs(store.key, () => sendBack({ type: 'otherTab.wrote' })),
+      ),
       readDraft: fromPromise<DraftAnswer, { place: string; member: DraftUser }>(
         ({ input: { place, member } }) => store.find(place, member, understand),
       ),
       writeDraft: fromPromise<void, DraftEntry>(async ({ input }) => {
-        const { place, member, shown, words } = input;
-        store.put({ id: idOf(input), place, owner: shown.owner, member }, words ?? {}, carries);
+        const { place, member, shown, words, rank } = input;
+        const draft = { id: idOf(input), place, owner: shown.owner, member };
+        store.put(draft, words ?? {}, carries, rank);
       }),
       removeDraft: fromPromise<void, DraftRemoval>(async ({ input }) =>
         store.remove(idOf(input), input.keepsFiles),
       ),
+      compareDraft: fromPromise<DraftStatus, DraftComparison>(async ({ input }) =>
+        store.compare({ ...input, id: idOf(input) }, input.words, carries),
+      ),
+      takeOver: fromPromise<void, { place: string; member: DraftUser }>(async ({ input }) => {
+        store.noteNewest(input.place, input.member);
+        window.location.reload();
+      }),
     },
   });
 }

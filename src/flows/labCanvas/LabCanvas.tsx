@@ -22,7 +22,7 @@ import { CanvasGrid } from './CanvasGrid.tsx';
 import { CanvasLearning } from './CanvasLearning.tsx';
 import { CanvasNote } from './CanvasNote.tsx';
 import { CanvasQuarter } from './CanvasQuarter.tsx';
-import { useIsRefused } from '#flows/draft/DraftNotice.tsx';
+import { NewerDraft, useIsRefused } from '#flows/draft/DraftNotice.tsx';
 import { SheetActions, SheetUndo } from '#flows/labDiagnostic/SheetActions.tsx';
 
 const Ways = styled.ol`
@@ -84,6 +84,7 @@ export function LabCanvas() {
         data-print={notes.length > 0 ? 'alone' : undefined}
       >
         <Lede>{words.lede}</Lede>
+        <NewerDraft draft={snapshot.children.draft} />
         <Grid $columns={2} $gap="two" data-print="hide">
           <Form
             ref={form}

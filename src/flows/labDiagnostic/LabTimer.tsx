@@ -17,7 +17,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Lede, Muted } from '#ui/Text.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
-import { useIsRefused } from '#flows/draft/DraftNotice.tsx';
+import { NewerDraft, useIsRefused } from '#flows/draft/DraftNotice.tsx';
 import { SheetActions, SheetUndo } from './SheetActions.tsx';
 import { TimerQuestions } from './TimerQuestions.tsx';
 import { TimerResult } from './TimerResult.tsx';
@@ -122,6 +122,7 @@ export function LabTimer() {
     <Section id="use" label={words.label} title={words.title}>
       <Stack ref={box} $gap="two" data-flow="labDiagnostic" data-state={statePath(snapshot.value)}>
         <Lede>{words.lede}</Lede>
+        <NewerDraft draft={snapshot.children.draft} />
         {isRead ? <Result actor={actor} /> : <Asking actor={actor} />}
       </Stack>
     </Section>

@@ -10,7 +10,7 @@ import { runPort } from './world.ts';
 import type { World } from './world.ts';
 
 const engine = createEngine(draftMachine);
-const ports = ['writeDraft', 'removeDraft', 'readDraft'];
+const ports = ['writeDraft', 'removeDraft', 'readDraft', 'compareDraft'];
 
 /** Whether a form sends this event to its draft. */
 export const isForDraft = ({ type }: AnyEventObject): boolean =>

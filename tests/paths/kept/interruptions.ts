@@ -16,6 +16,7 @@ import {
 } from './acts.ts';
 import type { Subject, Verdict } from './acts.ts';
 import { tab } from './situations.ts';
+import { hasNewer } from './tabs.ts';
 import type { World } from './world.ts';
 
 type Interruption = {
@@ -162,7 +163,13 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
       for (const step of opening.toReversed()) blank = await go(runner, blank, step);
       blank = await go(runner, { ...blank, disk: first.disk }, typing);
       const again = await restart(subject, { ...first, disk: blank.disk }, { before: world });
+      // The browser tells the first tab what the second one has stored.
+      const before = { ...world, disk: blank.disk };
+      const told = await runner.tell(before, { type: 'otherTab.wrote' });
+      const isOver = hasNewer(before) && told.draft?.snapshot.hasTag('overtaken') !== true;
       return [
+        ...(isOver ? ['the page does not say that another tab has a newer version'] : []),
+        ...lost(runner, world, told, 'not on screen after the other tab has typed'),
         ...lost(runner, world, await restart(subject, first, { before: world })),
         ...lost(runner, world, again, 'not on screen after the other tab has typed'),
       ];

@@ -7,6 +7,7 @@ import type { Server, ServerOptions, Site } from '../tools/lib/throwaway.mjs';
 import { siteVariable } from './site.setup.ts';
 import { Person, newCredentials } from './person.ts';
 import type { Credentials } from './person.ts';
+import { Recorder } from './seen/recorder.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from 'playwright/test';
@@ -23,6 +24,8 @@ export type BrowserSettings = {
 
 type Fixtures = {
   watch: Watch;
+  /** What the journey sees of the site's actors and its service (e2e/seen). */
+  recorder: Recorder;
   /** Opens another browser: another device, or another user. */
   newBrowser: (settings?: BrowserSettings) => Promise<Person>;
   /** A user without an account, with a fresh browser. */
@@ -67,7 +70,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         `The console of Chromium ${browser.version()} was not clean:\n${complaints.join('\n')}`,
       );
   },
-  newBrowser: async ({ browser, server, watch, contextOptions }, give) => {
+  // No user has typed what a journey is called by: its file and its title.
+  recorder: async ({}, give, { titlePath, status, expectedStatus }) => {
+    const recorder = new Recorder(titlePath.join(' › '));
+    await give(recorder);
+    await recorder.end(status === expectedStatus);
+  },
+  newBrowser: async ({ browser, server, watch, recorder, contextOptions }, give) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await give(
       async ({ who = newCredentials(), at = server, options = {}, countsSeconds = false } = {}) => {
@@ -78,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
         contexts.push(context);
         watch.over(context);
+        await recorder.over(context);
         if (!countsSeconds) await context.addInitScript(extendAuthTimeout);
         return new Person(await context.newPage(), at, who);
       },

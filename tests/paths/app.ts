@@ -16,8 +16,9 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json', 'products.md'],
+    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json', 'products.md', 'assumptions.md'],
     records: 'tests/paths/values',
+    declared: 'tests/paths/declared',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({

@@ -4,7 +4,7 @@ type ActorRef = {
   src?: unknown;
   _parent?: ActorRef;
   _processingStatus?: number;
-  logic?: { id?: unknown; config?: unknown };
+  logic?: { id?: unknown };
 };
 type Seen = { type: string; sourceRef?: ActorRef; actorRef: ActorRef; event: { type: string } };
 type Scope = { system: { inspect: (observer: (seen: Seen) => void) => unknown } };
@@ -38,8 +38,8 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
   const stopped = 2;
   const observe = ({ type, sourceRef, actorRef, event }: Seen) => {
     const { logic, _processingStatus: status } = actorRef;
-    if (type !== '@xstate.event' || status === stopped || logic?.config === undefined) return;
-    const machine = String(logic.id);
+    const machine = logic?.id;
+    if (type !== '@xstate.event' || status === stopped || typeof machine !== 'string') return;
     const child =
       sourceRef !== undefined && sourceRef._parent === actorRef ? String(sourceRef.src) : undefined;
     if (/^xstate\.(?:done|error)\.actor\./.test(event.type)) {

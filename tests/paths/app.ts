@@ -28,6 +28,8 @@ export const project: Project = {
   },
   properties: {
     kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
+    assumptions: async (_, writes, console) =>
+      (await import('./assumptions/command.ts')).assumed(writes, console),
   },
   products: {
     names: productNames,

@@ -16,9 +16,11 @@ export function shapesOf(value: unknown): string[] {
   const kind = kindOf(value);
   if (kind !== 'an object') return [kind];
   const fields = Object.entries(value as object).filter(([, one]) => one !== undefined);
-  // Actors, files and errors have no fields to speak of; a dictionary has keys of its users.
+  // Actors, files, errors and parts of the program have no fields to speak of; a dictionary has keys of its users.
   const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
-  if (!isPlain || !fields.every(([name]) => /^[a-z]\w{0,23}$/i.test(name))) return [kind];
+  const isField = ([name, one]: [string, unknown]) =>
+    typeof one !== 'function' && /^[a-z]\w{0,23}$/i.test(name);
+  if (!isPlain || !fields.every(isField)) return [kind];
   return [
     kind,
     ...fields.map(([name, one]: [string, unknown]) => {

@@ -139,6 +139,14 @@ export default definePaths({
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
   },
+  probes: {
+    'a page opens, and a member signs in, while another tab signs out': {
+      steps: [
+        { type: 'page.opened', ...opened, isLeaving: true },
+        { type: 'auth.signedIn', ...calm, member: ada, isLeaving: true },
+      ],
+    },
+  },
   resting: [
     'expected.outOfReach',
     'expected.listening',

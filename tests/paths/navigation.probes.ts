@@ -43,4 +43,10 @@ export const probes: ProbesOf<typeof navigationMachine> = {
       { type: 'user.known', isMember: false },
     ],
   },
+  'a redirect to a page with a choice': {
+    steps: [
+      { ...ask(at('/co-lab', '?q=a')), replace: true },
+      { port: 'showHtml', gives: at('/co-lab', '?q=a') },
+    ],
+  },
 };

@@ -40,9 +40,15 @@ it('says nothing where all is as declared; what nobody reads may be anything', (
   expect(compare(lamp, [seen()])).toEqual({ ...silent, seen: 5 });
 });
 
+it('counts what a child sends that ends to what other flows send', () => {
+  expect(compare(lamp, [seen({ actors: ['lamp hears lamp.rubbed from genie'] })]).undeclared).toEqual(
+    [],
+  );
+});
+
 it('names the journey of an event, an answer or an error that no model declares', () => {
   const planted = [
-    'lamp hears lamp.broken from genie',
+    'lamp hears lamp.broken from weather',
     'lamp genie gives null',
     'lamp genie fails without words',
   ];

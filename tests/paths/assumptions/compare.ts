@@ -38,6 +38,7 @@ export type Comparison = {
 };
 
 const nothing = ' gives nothing';
+const heard = /^(\S+) hears (\S+) from (\S+)( with .+)?$/;
 
 /** Whether a pattern, with `*` for any text, fits. */
 export function fits(pattern: string, fact: string): boolean {
@@ -50,8 +51,8 @@ export const allDeclared = ({ declared }: Pick<Assumptions, 'declared'>): string
   Object.entries(declared).flatMap(([flow, facts]) => facts.map((fact) => `${flow} ${fact}`));
 
 /**
- * A port of which nothing but `undefined` is declared has an output that nobody reads: whatever it gives is that.
- * @returns what the fact says to the machine
+ * What a fact says to its machine. A port of which nothing but `undefined` is declared has an output that nobody reads:
+ * whatever it gives is that. A child that ends is no feed: the models count what it sends to what other flows send.
  */
 function readerOf(facts: readonly string[]): (fact: string) => string {
   const outputs = new Map<string, Set<string>>();
@@ -63,6 +64,8 @@ function readerOf(facts: readonly string[]): (fact: string) => string {
   return (fact) => {
     const port = /^(\S+ \S+) gives /.exec(fact)?.[1] ?? '';
     const declared = outputs.get(port);
+    const [, machine, event, child, fields = ''] = heard.exec(fact) ?? [];
+    if (outputs.has(`${machine} ${child}`)) return `${machine} hears ${event}${fields}`;
     return declared?.size === 1 && declared.has('nothing') ? `${port}${nothing}` : fact;
   };
 }

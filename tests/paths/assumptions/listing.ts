@@ -9,11 +9,11 @@ const code = (text: string) => `\`${text}\``;
 /** A reason with all its facts, by machine. */
 function section({ reason, byTiming, facts }: Unseen, all: readonly string[]): string {
   const meant = all.filter((fact) => facts.some((pattern) => fits(pattern, fact)));
-  const machines = Map.groupBy(meant, (fact) => fact.split(' ')[0] ?? '');
-  const lines = [...machines].map(
-    ([machine, own]) =>
-      `- ${machine}: ${own.map((fact) => code(fact.slice(machine.length + 1))).join(', ')}`,
-  );
+  const machines = [...new Set(meant.map((fact) => fact.split(' ')[0] ?? ''))];
+  const lines = machines.map((machine) => {
+    const own = meant.filter((fact) => fact.startsWith(`${machine} `));
+    return `- ${machine}: ${own.map((fact) => code(fact.slice(machine.length + 1))).join(', ')}`;
+  });
   const timing = byTiming === true ? ' *Seen in some runs: it depends on what comes first.*' : '';
   return `**${reason}**${timing} (${number(meant.length)})\n\n${lines.join('\n')}`;
 }

@@ -210,6 +210,11 @@ export default definePaths({
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   probes,
+  unheard: {
+    draft: {
+      'draft.withdrawn': 'That the member leaves is heard from memberFeed: it empties the form.',
+    },
+  },
   resting: [
     'closed.reading',
     'closed.applied.stored',

@@ -16,7 +16,15 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json', 'products.md', 'assumptions.md'],
+    documents: [
+      'README.md',
+      'drivers.md',
+      'mutants.md',
+      'kept.md',
+      'kept.json',
+      'products.md',
+      'assumptions.md',
+    ],
     records: 'tests/paths/values',
     declared: 'tests/paths/declared',
     mutants: 'docs/paths/mutants.md',

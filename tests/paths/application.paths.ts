@@ -175,6 +175,11 @@ export default definePaths({
     ...(ending === null ? [] : [`It says: ${applications.endings[ending].title}`]),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
+  unheard: {
+    draft: {
+      'draft.withdrawn': 'That the member leaves is heard from askedFeed: it empties the form.',
+    },
+  },
   resting: ['closed', 'asking.editing', 'showingResult'],
   probes,
   // Which kind of request each form makes, and its fields in their order.

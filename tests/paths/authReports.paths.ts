@@ -146,6 +146,13 @@ export default definePaths({
         { type: 'auth.signedIn', ...calm, member: ada, isLeaving: true },
       ],
     },
+    'a page opens during a recovery, which another tab ends': {
+      steps: [
+        { type: 'page.opened', ...opened, isRecovering: true },
+        { type: 'auth.updated', ...calm, member: ada, isRecovering: true, isStranger: true },
+        { type: 'auth.signedOut', ...calm, isRecovering: true },
+      ],
+    },
   },
   resting: [
     'expected.outOfReach',

@@ -123,6 +123,11 @@ export default definePaths({
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   probes,
+  unheard: {
+    draft: {
+      'draft.withdrawn': 'That the member leaves is heard from memberFeed: it empties the form.',
+    },
+  },
   resting: ['closed', 'form.editing'],
   invariants: {
     'No request is sent that is incomplete or too long': ({ started }) =>

@@ -21,7 +21,10 @@ export const probes: ProbesOf<typeof submissionMachine> = {
   },
   'the request of a member, and the one of a visit': {
     steps: [
-      { port: 'queueRequest', gives: entryOf('queued', { owner: 'ada', visit: 'today', attachments: [file] }) },
+      {
+        port: 'queueRequest',
+        gives: entryOf('queued', { owner: 'ada', visit: 'today', attachments: [file] }),
+      },
       { type: 'network.lost' },
     ],
   },

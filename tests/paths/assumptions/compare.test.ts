@@ -41,9 +41,9 @@ it('says nothing where all is as declared; what nobody reads may be anything', (
 });
 
 it('counts what a child sends that ends to what other flows send', () => {
-  expect(compare(lamp, [seen({ actors: ['lamp hears lamp.rubbed from genie'] })]).undeclared).toEqual(
-    [],
-  );
+  expect(
+    compare(lamp, [seen({ actors: ['lamp hears lamp.rubbed from genie'] })]).undeclared,
+  ).toEqual([]);
 });
 
 it('names the journey of an event, an answer or an error that no model declares', () => {
@@ -88,14 +88,20 @@ it('refuses a reason for what is seen, and for what is declared no more', () => 
   expect(compare(lamp, [awake]).stale).toEqual([
     'lamp genie fails with words: tests/paths/assumptions/unseen.ts has a reason why no journey sees it, and the cave did.',
   ]);
-  const gone = { ...lamp, unseen: [...lamp.unseen, { reason: 'Gone.', facts: ['lamp hears *.lost'] }] };
+  const gone = {
+    ...lamp,
+    unseen: [...lamp.unseen, { reason: 'Gone.', facts: ['lamp hears *.lost'] }],
+  };
   expect(compare(gone, [seen()]).stale).toEqual([
     'lamp hears *.lost: nothing of the kind is declared any more.',
   ]);
 });
 
 it('takes what is a matter of timing either way', () => {
-  const timed = { ...lamp, unseen: lamp.unseen.map((one) => ({ ...one, byTiming: true as const })) };
+  const timed = {
+    ...lamp,
+    unseen: lamp.unseen.map((one) => ({ ...one, byTiming: true as const })),
+  };
   const awake = seen({ actors: [...seen().actors, 'lamp genie fails with words'] });
   expect(compare(timed, [awake])).toEqual({ ...silent, seen: 6 });
   expect(compare(timed, [seen()])).toEqual({ ...silent, seen: 5 });

@@ -82,10 +82,7 @@ function firstSeen(
 }
 
 /** Compares the records of a run with what is declared. */
-export function compare(
-  assumptions: Assumptions,
-  records: readonly JourneyRecord[],
-): Comparison {
+export function compare(assumptions: Assumptions, records: readonly JourneyRecord[]): Comparison {
   const declared = allDeclared(assumptions);
   const read = readerOf(declared);
   const actors = firstSeen(records, (record) => record.actors.map(read));
@@ -113,7 +110,10 @@ export function compare(
     ],
     unlisted: all
       .filter((fact) => !seen.has(fact) && !reasons.some(({ pattern }) => fits(pattern, fact)))
-      .map((fact) => `${fact}: declared, and no journey sees it. Say why in tests/paths/assumptions/unseen.ts.`),
+      .map(
+        (fact) =>
+          `${fact}: declared, and no journey sees it. Say why in tests/paths/assumptions/unseen.ts.`,
+      ),
     stale: reasons.flatMap(({ pattern, byTiming }) => {
       const meant = all.filter((fact) => fits(pattern, fact));
       if (meant.length === 0) return [`${pattern}: nothing of the kind is declared any more.`];

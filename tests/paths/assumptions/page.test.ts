@@ -16,7 +16,11 @@ afterEach(() => {
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 const facts = () =>
-  debug.mock.calls.flatMap(([line]) => String(line).replace(/^seen:/, '').split('\n'));
+  debug.mock.calls.flatMap(([line]) =>
+    String(line)
+      .replace(/^seen:/, '')
+      .split('\n'),
+  );
 
 type LampEvent = { type: 'wish.typed'; text: string } | { type: 'storm.came' };
 

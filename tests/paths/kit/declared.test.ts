@@ -48,6 +48,10 @@ describe('a model declares', () => {
       'weather fails with words',
     ]);
   });
+  it('what a child sends and the machine does not hear', () => {
+    const model = spoilt({ unheard: { weather: { 'rain.came': 'A cave is dry.' } } });
+    expect(declaredOf(explore(model))).toContain('hears rain.came from weather');
+  });
   it('what only a probe says', () => {
     const probed = spoilt({
       probes: {

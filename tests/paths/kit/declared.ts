@@ -50,7 +50,11 @@ function factsOf(model: Paths, move: Move, { running }: Situation): string[] {
 
 /** Every fact that a model declares, sorted; events that its machine refuses are among them. */
 export function declaredOf({ model, engine, nodes }: Graph): string[] {
-  const facts = new Set<string>();
+  const facts = new Set(
+    Object.entries(model.unheard ?? {}).flatMap(([child, types]) =>
+      Object.keys(types).flatMap((type) => heardFacts({ type }, child)),
+    ),
+  );
   const add = (move: Move, before: Situation) => {
     for (const fact of factsOf(model, move, before)) facts.add(fact);
   };

@@ -2,15 +2,12 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Response } from 'playwright/test';
+import { unread } from '../../tests/paths/assumptions/compare.ts';
+import type { JourneyRecord } from '../../tests/paths/assumptions/compare.ts';
 import { errorShape, shapesOf } from '../../tests/paths/kit/shapes.ts';
 import { watchActors } from './page.ts';
 
 const mark = 'axis-seen:';
-
-/** A line of the record: a fact with the journey that saw it first, or how a journey ended. */
-export type RecordLine =
-  | { by: 'actor' | 'service'; fact: string; journey: string }
-  | { by: 'end'; journey: string; asExpected: boolean };
 
 /** The folder of a run's records. */
 export const recordFolder = () => join(process.env['AXIS_E2E_OUTPUT'] ?? '', 'seen');
@@ -40,16 +37,16 @@ export function bodyShape(text: string): string {
   }
 }
 
-/** Facts that this worker has seen; each is told once. */
-const known = new Set<string>();
 /** Answers of the service whose body this worker has read. */
 const read = new Set<string>();
 
 export class Recorder {
   readonly #journey: string;
-  readonly #lines: RecordLine[] = [];
+  readonly #actors = new Set<string>();
+  readonly #service = new Set<string>();
   readonly #reading: Promise<void>[] = [];
 
+  /** @param journey its file and its title */
   constructor(journey: string) {
     this.#journey = journey;
   }
@@ -60,7 +57,7 @@ export class Recorder {
       if (message.type() !== 'debug') return;
       const text = message.text();
       if (!text.startsWith(mark)) return;
-      for (const fact of text.slice(mark.length).split('\n')) this.#note('actor', fact);
+      for (const fact of text.slice(mark.length).split('\n')) this.#actors.add(fact);
     });
     context.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -69,41 +66,42 @@ export class Recorder {
     await context.addInitScript({ content: script });
   }
 
-  /** Writes what was seen that this worker had not seen before, and how the journey ended. */
+  /** Writes what was seen, and whether the journey ended as expected. */
   async end(asExpected: boolean) {
     await Promise.all(this.#reading);
     const folder = recordFolder();
     mkdirSync(folder, { recursive: true });
-    const lines = [...this.#lines, { by: 'end', journey: this.#journey, asExpected }];
-    appendFileSync(
-      join(folder, `${process.pid}.jsonl`),
-      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    );
+    const record: JourneyRecord = {
+      journey: this.#journey,
+      asExpected,
+      actors: [...this.#actors],
+      service: [...this.#service],
+    };
+    appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(record)}\n`);
   }
 
-  #note(by: 'actor' | 'service', fact: string) {
-    if (known.has(fact)) return;
-    known.add(fact);
-    this.#lines.push({ by, fact, journey: this.#journey });
-  }
-
-  /** The body is read once for each status and length: most answers are told from their headers. */
+  /** A body is read once for each status and number of digits of its length: that costs a message to the browser. */
   async #hear(response: Response) {
-    const pattern = patternOf(response.request().method(), response.url());
+    const request = response.request();
+    const pattern = patternOf(request.method(), response.url());
     const status = response.status();
-    const length = response.headers()['content-length'] ?? '?';
-    const kind = `${pattern} ${status} ${length.length}`;
+    const { length } = response.headers()['content-length'] ?? '?';
+    const kind = `${pattern} ${status} ${length}`;
     if (read.has(kind)) return;
     read.add(kind);
     try {
       // What a journey answers itself comes from no server.
-      if ((await response.serverAddr()) === null) return read.delete(kind);
-      const hasBody = status !== 204 && response.request().method() !== 'HEAD';
+      if ((await response.serverAddr()) === null) {
+        read.delete(kind);
+        return;
+      }
+      const hasBody = status !== 204 && request.method() !== 'HEAD';
       const shape = hasBody ? bodyShape(await response.text()) : 'nothing';
-      this.#note('service', `${pattern} ${status} ${shape}`);
+      this.#service.add(`${pattern} ${status} ${shape}`);
     } catch {
-      // The page was left before its answer was read: another journey will see one.
+      // The page was left before its answer was read: another journey may read one.
       read.delete(kind);
+      this.#service.add(`${pattern} ${status} ${unread}`);
     }
   }
 }

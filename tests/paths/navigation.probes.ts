@@ -49,4 +49,15 @@ export const probes: ProbesOf<typeof navigationMachine> = {
       { port: 'showHtml', gives: at('/co-lab', '?q=a') },
     ],
   },
+  'Back to a page with a choice, whose HTML is still here': {
+    steps: [
+      'history>history.moved/page',
+      'showHtml=none',
+      'painted=done',
+      'openRouter=open',
+      'router.rendered/rendered',
+      { type: 'history.moved', place: at('/co-lab', '?q=a') },
+      { port: 'reopenHtml', gives: at('/co-lab', '?q=a') },
+    ],
+  },
 };

@@ -72,6 +72,12 @@ it('names an answer of the service that is not known', () => {
   ]);
 });
 
+it('takes an answer whose body was not read for any of its kind', () => {
+  const read = (answer: string) => compare(lamp, [seen({ service: [answer] })]);
+  expect(read('GET /rest/v1/wishes 200 unread')).toEqual({ ...silent, seen: 5 });
+  expect(read('GET /rest/v1/wishes 401 unread').undeclared).toHaveLength(1);
+});
+
 it('asks for a reason for what is declared and not seen', () => {
   const { unlisted } = compare(lamp, [seen({ actors: [], service: [] })]);
   expect(unlisted.map((line) => line.split(':')[0])).toEqual([

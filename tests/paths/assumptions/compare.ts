@@ -40,6 +40,15 @@ export type Comparison = {
 const nothing = ' gives nothing';
 const heard = /^(\S+) hears (\S+) from (\S+)( with .+)?$/;
 
+/** The body of an answer that came as its page was left. */
+export const unread = 'unread';
+
+/** Known answers that an answer may be whose body is not known. */
+const candidates = (fact: string, service: readonly string[]) =>
+  fact.endsWith(` ${unread}`)
+    ? service.filter((one) => one.startsWith(fact.slice(0, -unread.length)))
+    : [fact];
+
 /** Whether a pattern, with `*` for any text, fits. */
 export function fits(pattern: string, fact: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&'));
@@ -86,7 +95,12 @@ export function compare(assumptions: Assumptions, records: readonly JourneyRecor
   const declared = allDeclared(assumptions);
   const read = readerOf(declared);
   const actors = firstSeen(records, (record) => record.actors.map(read));
-  const service = firstSeen(records, (record) => record.service);
+  const service = firstSeen(records, (record) =>
+    record.service.flatMap((fact) => {
+      const meant = candidates(fact, assumptions.service);
+      return meant.length === 0 ? [fact] : meant;
+    }),
+  );
   const known = new Set([...declared, ...assumptions.service]);
   const reasons = assumptions.unseen.flatMap(({ facts, byTiming = false }) =>
     facts.map((pattern) => ({ pattern, byTiming })),

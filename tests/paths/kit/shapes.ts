@@ -17,7 +17,9 @@ export function shapesOf(value: unknown): string[] {
   if (kind !== 'an object') return [kind];
   const fields = Object.entries(value as object).filter(([, one]) => one !== undefined);
   // Actors, files, errors and parts of the program have no fields to speak of; a dictionary has keys of its users.
-  const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+  const isPlain =
+    [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null) &&
+    !(Symbol.toStringTag in (value as object));
   const isField = ([name, one]: [string, unknown]) =>
     typeof one !== 'function' && /^[a-z]\w{0,23}$/i.test(name);
   if (!isPlain || !fields.every(isField)) return [kind];

@@ -24,8 +24,6 @@ export type BrowserSettings = {
 
 type Fixtures = {
   watch: Watch;
-  /** What the journey sees of the site's actors and its service (e2e/seen). */
-  recorder: Recorder;
   /** Opens another browser: another device, or another user. */
   newBrowser: (settings?: BrowserSettings) => Promise<Person>;
   /** A user without an account, with a fresh browser. */
@@ -70,13 +68,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         `The console of Chromium ${browser.version()} was not clean:\n${complaints.join('\n')}`,
       );
   },
-  // No user has typed what a journey is called by: its file and its title.
-  recorder: async ({}, give, { titlePath, status, expectedStatus }) => {
-    const recorder = new Recorder(titlePath.join(' › '));
-    await give(recorder);
-    await recorder.end(status === expectedStatus);
-  },
-  newBrowser: async ({ browser, server, watch, recorder, contextOptions }, give) => {
+  newBrowser: async ({ browser, server, watch, contextOptions }, give, info) => {
+    // No user has typed what a journey is called by: its file and its title.
+    const recorder = new Recorder(info.titlePath.join(' › '));
     const contexts: { close: () => Promise<void> }[] = [];
     await give(
       async ({ who = newCredentials(), at = server, options = {}, countsSeconds = false } = {}) => {
@@ -92,6 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return new Person(await context.newPage(), at, who);
       },
     );
+    await recorder.end(info.status === info.expectedStatus);
     for (const context of contexts) await context.close();
   },
   visitor: async ({ newBrowser }, give) => give(await newBrowser()),

@@ -29,7 +29,7 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
     fresh.push(fact);
     if (fresh.length > 1) return;
     queueMicrotask(() => {
-      // eslint-disable-next-line no-console -- the way out of the page that needs no answer, also while it is being left
+      // oxlint-disable-next-line no-console -- the way out of the page that needs no answer, also while it is being left
       console.debug(`${mark}${fresh.join('\n')}`);
       fresh = [];
     });
@@ -40,8 +40,8 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
     const { logic, _processingStatus: status } = actorRef;
     const machine = logic?.id;
     if (type !== '@xstate.event' || status === stopped || typeof machine !== 'string') return;
-    const child =
-      sourceRef !== undefined && sourceRef._parent === actorRef ? String(sourceRef.src) : undefined;
+    const { _parent: parent, src } = sourceRef ?? {};
+    const child = parent !== undefined && parent === actorRef ? String(src) : undefined;
     if (/^xstate\.(?:done|error)\.actor\./.test(event.type)) {
       const { output, error } = event as { output?: unknown; error?: unknown };
       if (event.type.startsWith('xstate.error')) {
@@ -58,6 +58,7 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
     note(subject);
     for (const field of shapesOf(payload).slice(1)) note(`${subject} with ${field}`);
   };
+  // oxlint-disable-next-line no-extend-native -- it ends with the page, and XState alone has a property of this name
   Object.defineProperty(Object.prototype, '_actorScope', {
     configurable: true,
     get: () => undefined,
@@ -69,7 +70,8 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
         writable: true,
         value: scope,
       });
-      if (this._parent === undefined) scope.system.inspect(observe);
+      const { _parent: parent } = this;
+      if (parent === undefined) scope.system.inspect(observe);
     },
   });
 }

@@ -11,7 +11,7 @@ import { refusedField } from '#flows/shared/limits.ts';
 import { probes } from './meetingRequest.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { leavingHeardFrom, unreachable } from './support.ts';
 
 type Fields = { context: MeetingDraft };
 
@@ -123,11 +123,7 @@ export default definePaths({
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   probes,
-  unheard: {
-    draft: {
-      'draft.withdrawn': 'That the member leaves is heard from memberFeed: it empties the form.',
-    },
-  },
+  unheard: leavingHeardFrom('memberFeed'),
   resting: ['closed', 'form.editing'],
   invariants: {
     'No request is sent that is incomplete or too long': ({ started }) =>

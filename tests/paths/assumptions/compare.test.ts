@@ -72,8 +72,9 @@ it('names an answer of the service that is not known', () => {
   ]);
 });
 
+const read = (answer: string) => compare(lamp, [seen({ service: [answer] })]);
+
 it('takes an answer whose body was not read for any of its kind', () => {
-  const read = (answer: string) => compare(lamp, [seen({ service: [answer] })]);
   expect(read('GET /rest/v1/wishes 200 unread')).toEqual({ ...silent, seen: 5 });
   expect(read('GET /rest/v1/wishes 401 unread').undeclared).toHaveLength(1);
 });

@@ -6,6 +6,9 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 const code = (text: string) => `\`${text}\``;
 
+const isListed = (groups: readonly Unseen[], fact: string) =>
+  groups.some(({ facts }) => facts.some((pattern) => fits(pattern, fact)));
+
 /** A reason with all its facts, by machine. */
 function section({ reason, byTiming, facts }: Unseen, all: readonly string[]): string {
   const meant = all.filter((fact) => facts.some((pattern) => fits(pattern, fact)));
@@ -22,8 +25,6 @@ function section({ reason, byTiming, facts }: Unseen, all: readonly string[]): s
 export function listing(assumptions: Assumptions): string {
   const { service, unseen } = assumptions;
   const all = allDeclared(assumptions);
-  const isListed = (groups: readonly Unseen[], fact: string) =>
-    groups.some(({ facts }) => facts.some((pattern) => fits(pattern, fact)));
   const always = unseen.filter(({ byTiming }) => byTiming !== true);
   const never = all.filter((fact) => isListed(always, fact)).length;
   const sometimes = all.filter((fact) => isListed(unseen, fact)).length - never;

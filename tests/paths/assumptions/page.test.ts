@@ -11,7 +11,7 @@ beforeEach(() => {
   watchActors('seen:', { shapesOf, errorShape });
 });
 afterEach(() => {
-  delete (Object.prototype as { _actorScope?: unknown })._actorScope;
+  Reflect.deleteProperty(Object.prototype, '_actorScope');
 });
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -65,13 +65,15 @@ it('tells events with their source and fields, and the answer of a port, once ea
   ]);
 });
 
+/** A lamp that is rubbed, with a genie of its own. */
+const at = (genie: () => Promise<{ outcome: string } | null>) => {
+  const actor = createActor(lampMachine.provide({ actors: { genie: fromPromise(genie) } }));
+  actor.start();
+  actor.send({ type: 'wish.typed', text: '' });
+  return actor;
+};
+
 it('tells what no model declares as well: an event, an empty answer, an error', async () => {
-  const at = (genie: () => Promise<{ outcome: string } | null>) => {
-    const actor = createActor(lampMachine.provide({ actors: { genie: fromPromise(genie) } }));
-    actor.start();
-    actor.send({ type: 'wish.typed', text: '' });
-    return actor;
-  };
   at(() => Promise.resolve(null)).send({ type: 'lamp.broken' } as never);
   at(() => Promise.reject(new Error('')));
   at(() => Promise.reject(Object.assign(new Error('Too many wishes.'), { retryAfter: 9 })));

@@ -6,6 +6,7 @@
  * this function, so it may use nothing outside itself.
  */
 export function shapesOf(value: unknown): string[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is given this function alone
   const kindOf = (one: unknown): string => {
     if (one === undefined) return 'nothing';
     if (one === null || typeof one === 'boolean') return String(one);
@@ -20,6 +21,7 @@ export function shapesOf(value: unknown): string[] {
   const isPlain =
     [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null) &&
     !(Symbol.toStringTag in (value as object));
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
   const isField = ([name, one]: [string, unknown]) =>
     typeof one !== 'function' && /^[a-z]\w{0,23}$/i.test(name);
   if (!isPlain || !fields.every(isField)) return [kind];

@@ -38,7 +38,13 @@ export default defineConfig({
   reporter: 'list',
   // --project=journeys or --project=paths builds only what it needs.
   projects: [
-    { name: 'journeys', testIgnore: ['paths/**', 'pictures/**'] },
+    // After them, what they have seen is compared with what the models assume.
+    {
+      name: 'journeys',
+      testIgnore: ['paths/**', 'pictures/**', 'seen/**'],
+      teardown: 'assumptions',
+    },
+    { name: 'assumptions', testMatch: 'seen/*.spec.ts' },
     // Pictures take long and change with every letter: `npm run test:full` compares them.
     { name: 'pictures', testMatch: 'pictures/*.spec.ts' },
     {

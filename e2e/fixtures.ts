@@ -7,6 +7,7 @@ import type { Server, ServerOptions, Site } from '../tools/lib/throwaway.mjs';
 import { siteVariable } from './site.setup.ts';
 import { Person, newCredentials } from './person.ts';
 import type { Credentials } from './person.ts';
+import { Recorder } from './seen/recorder.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from 'playwright/test';
@@ -67,7 +68,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         `The console of Chromium ${browser.version()} was not clean:\n${complaints.join('\n')}`,
       );
   },
-  newBrowser: async ({ browser, server, watch, contextOptions }, give) => {
+  newBrowser: async ({ browser, server, watch, contextOptions }, give, info) => {
+    // No user has typed what a journey is called by: its file and its title.
+    const recorder = new Recorder(info.titlePath.join(' › '));
     const contexts: { close: () => Promise<void> }[] = [];
     await give(
       async ({ who = newCredentials(), at = server, options = {}, countsSeconds = false } = {}) => {
@@ -78,10 +81,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
         contexts.push(context);
         watch.over(context);
+        await recorder.over(context);
         if (!countsSeconds) await context.addInitScript(extendAuthTimeout);
         return new Person(await context.newPage(), at, who);
       },
     );
+    await recorder.end(info.status === info.expectedStatus);
     for (const context of contexts) await context.close();
   },
   visitor: async ({ newBrowser }, give) => give(await newBrowser()),

@@ -26,6 +26,15 @@ function tidyUp() {
   }
 }
 
+/** Whether all journeys run: only then is it known what none of them sees. */
+export const wholeVariable = 'AXIS_E2E_WHOLE';
+
+/** Options of Playwright that leave no test out. */
+const harmless = /^--(?:project|reporter|workers|output|timeout|quiet|trace)(?:=|$)/;
+
+/** Whether a command line of Playwright, after `test`, leaves no journey out. */
+const isWhole = (words: readonly string[]) => words.every((word) => harmless.test(word));
+
 /** The site that a file's tests visit; the pictures are taken of a gallery that they build themselves. */
 const siteOf = (file: string) =>
   file.includes('e2e/pictures') ? null : file.includes('e2e/paths') ? 'paths' : 'journeys';
@@ -48,6 +57,7 @@ export default async function buildSite() {
   const wanted = (name: 'journeys' | 'paths') =>
     (projects.length === 0 || projects.includes(`--project=${name}`)) &&
     (files.length === 0 || files.some((file) => siteOf(file) === name));
+  if (isWhole(words.slice(1))) process.env[wholeVariable] = 'yes';
   if (wanted('journeys')) await prepare(siteVariable, process.env['AXIS_E2E_DIST'], 'production');
   let server: Server | undefined;
   if (wanted('paths')) {

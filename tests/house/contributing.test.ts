@@ -65,6 +65,7 @@ const sources = [
   'tests/house/errors.test.ts',
   'tests/house/feeds.test.ts',
   'tests/releases/written.ts',
+  'tests/paths/assumptions/compare.ts',
   ...filesIn(['tests/paths/kit', 'e2e/paths/kit'], /\.ts$/),
 ]
   .map((path) => readFileSync(join(root, path), 'utf8'))

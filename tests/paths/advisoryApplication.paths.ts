@@ -18,14 +18,10 @@ import type { SubmissionOutput } from '#machines/submission.machine.ts';
 import { probes } from './advisoryApplication.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { saysNothing, unreachable } from './support.ts';
+import { leavingHeardFrom, saysNothing, unreachable } from './support.ts';
 
 type Seen = {
-  context: {
-    answers: ApplicationAnswers;
-    address: string;
-    requirements: readonly RequirementId[];
-  };
+  context: { answers: ApplicationAnswers; address: string; requirements: readonly RequirementId[] };
   matches: (state: 'restoring') => boolean;
 };
 
@@ -210,6 +206,7 @@ export default definePaths({
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   probes,
+  unheard: leavingHeardFrom('memberFeed'),
   resting: [
     'closed.reading',
     'closed.applied.stored',

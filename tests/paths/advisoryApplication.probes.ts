@@ -58,4 +58,7 @@ export const probes: ProbesOf<typeof advisoryApplicationMachine> = {
       },
     ],
   },
+  'an answer is deleted again': {
+    steps: [...open, edit('name', 'Ada'), edit('name', ''), { type: 'dialog.closed' }],
+  },
 };

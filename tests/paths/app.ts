@@ -16,8 +16,17 @@ export const project: Project = {
   wording,
   files: {
     listings: 'docs/paths',
-    documents: ['README.md', 'drivers.md', 'mutants.md', 'kept.md', 'kept.json', 'products.md'],
+    documents: [
+      'README.md',
+      'drivers.md',
+      'mutants.md',
+      'kept.md',
+      'kept.json',
+      'products.md',
+      'assumptions.md',
+    ],
     records: 'tests/paths/values',
+    declared: 'tests/paths/declared',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({
@@ -27,6 +36,8 @@ export const project: Project = {
   },
   properties: {
     kept: async (...given) => (await import('./kept/command.ts')).kept(...given),
+    assumptions: async (_, writes, console) =>
+      (await import('./assumptions/command.ts')).assumed(writes, console),
   },
   products: {
     names: productNames,

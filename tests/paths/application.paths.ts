@@ -19,7 +19,7 @@ import { probes } from './application.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { saysNothing, unreachable } from './support.ts';
+import { leavingHeardFrom, saysNothing, unreachable } from './support.ts';
 
 type Seen = {
   context: { answers: ShortAnswers; ending: string | null };
@@ -175,6 +175,7 @@ export default definePaths({
     ...(ending === null ? [] : [`It says: ${applications.endings[ending].title}`]),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
+  unheard: leavingHeardFrom('askedFeed'),
   resting: ['closed', 'asking.editing', 'showingResult'],
   probes,
   // Which kind of request each form makes, and its fields in their order.

@@ -128,4 +128,12 @@ export const probes: ProbesOf<typeof asynqMachine> = {
       { type: 'question.begun' },
     ],
   },
+  'what is said of the context is deleted again': {
+    steps: [
+      ...at('context'),
+      say({ field: 'productLink', value: 'https://halden.example' }),
+      say({ field: 'productLink', value: '' }),
+      next,
+    ],
+  },
 };

@@ -139,6 +139,21 @@ export default definePaths({
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
   },
+  probes: {
+    'a page opens, and a member signs in, while another tab signs out': {
+      steps: [
+        { type: 'page.opened', ...opened, isLeaving: true },
+        { type: 'auth.signedIn', ...calm, member: ada, isLeaving: true },
+      ],
+    },
+    'a page opens during a recovery, which another tab ends': {
+      steps: [
+        { type: 'page.opened', ...opened, isRecovering: true },
+        { type: 'auth.updated', ...calm, member: ada, isRecovering: true, isStranger: true },
+        { type: 'auth.signedOut', ...calm, isRecovering: true },
+      ],
+    },
+  },
   resting: [
     'expected.outOfReach',
     'expected.listening',

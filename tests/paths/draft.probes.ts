@@ -28,4 +28,12 @@ export const probes: ProbesOf<typeof draftMachine> = {
       { type: 'own.preferred' },
     ],
   },
+  'the browser has no room, and no word for it': {
+    steps: [
+      { type: 'member.known', member: ada.id },
+      { port: 'readDraft', gives: { outcome: 'nothing' } },
+      write('Two boards'),
+      { port: 'writeDraft', fails: '' },
+    ],
+  },
 };

@@ -1,4 +1,4 @@
-// Probes of a download: an error without a word.
+// Probes of a download: a file that arrives late, and what is told of a refusal.
 import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 
@@ -14,6 +14,15 @@ export const probes: ProbesOf<typeof fileDownloadMachine> = {
       { port: 'downloadFile', fails: 'Not now.' },
       ask,
       { port: 'downloadFile', gives: { outcome: 'saved', name: 'playbook.md', size: 2048 } },
+    ],
+  },
+  'a file that is refused with what is known of it': {
+    steps: [
+      ask,
+      {
+        port: 'downloadFile',
+        gives: { outcome: 'refused', reason: 'not_allowed', message: 'Not yours.', detail: {} },
+      },
     ],
   },
 };

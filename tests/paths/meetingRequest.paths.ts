@@ -11,7 +11,7 @@ import { refusedField } from '#flows/shared/limits.ts';
 import { probes } from './meetingRequest.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { leavingHeardFrom, unreachable } from './support.ts';
 
 type Fields = { context: MeetingDraft };
 
@@ -123,6 +123,7 @@ export default definePaths({
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   probes,
+  unheard: leavingHeardFrom('memberFeed'),
   resting: ['closed', 'form.editing'],
   invariants: {
     'No request is sent that is incomplete or too long': ({ started }) =>

@@ -44,4 +44,12 @@ export const probes: ProbesOf<typeof memberRequestsMachine> = {
       read,
     ],
   },
+  'nothing was ever asked': {
+    steps: [
+      { type: 'requests.needed' },
+      arrive,
+      { port: 'readRequests', gives: [] },
+      { type: 'requests.read', member: ada.id, requests: [] },
+    ],
+  },
 };

@@ -224,4 +224,5 @@ export const probes: ProbesOf<typeof myRequestsMachine> = {
       { type: 'draft.restored', words: { answers: {} } },
     ],
   },
+  'nothing was ever asked': { steps: [listed()] },
 };

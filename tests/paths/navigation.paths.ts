@@ -155,7 +155,7 @@ export default definePaths({
       never: { fails: 'No frames.', say: 'The browser paints nothing' },
     },
     fetchRouter: {
-      here: { gives: {}, say: 'The router arrives' },
+      here: { gives: undefined, say: 'The router arrives' },
       lost: { fails: 'No network.', say: 'The router cannot be fetched' },
     },
     showHtml: {
@@ -171,7 +171,7 @@ export default definePaths({
       lost: { fails: 'No network.', say: 'The router cannot be fetched' },
     },
     navigate: {
-      settled: { gives: [], say: 'The router has settled' },
+      settled: { gives: undefined, say: 'The router has settled' },
       failed: { fails: 'No page.', say: 'The router gives up' },
     },
     refresh: {
@@ -179,7 +179,7 @@ export default definePaths({
       failed: { fails: 'No page.', say: 'A loader fails' },
     },
     handOver: {
-      back: { gives: {}, say: 'The user comes back to the page' },
+      back: { gives: undefined, say: 'The user comes back to the page' },
       refused: { fails: 'Refused.', say: 'The browser refuses to load the document' },
     },
   },

@@ -43,4 +43,21 @@ export const probes: ProbesOf<typeof navigationMachine> = {
       { type: 'user.known', isMember: false },
     ],
   },
+  'a redirect to a page with a choice': {
+    steps: [
+      { ...ask(at('/co-lab', '?q=a')), replace: true },
+      { port: 'showHtml', gives: at('/co-lab', '?q=a') },
+    ],
+  },
+  'Back to a page with a choice, whose HTML is still here': {
+    steps: [
+      'history>history.moved/page',
+      'showHtml=none',
+      'painted=done',
+      'openRouter=open',
+      'router.rendered/rendered',
+      { type: 'history.moved', place: at('/co-lab', '?q=a') },
+      { port: 'reopenHtml', gives: at('/co-lab', '?q=a') },
+    ],
+  },
 };

@@ -72,4 +72,5 @@ export const probes: ProbesOf<typeof notificationsMachine> = {
       look,
     ],
   },
+  'nothing was ever asked, and nothing was ever shown': { steps: [seen(''), known(), look] },
 };

@@ -101,4 +101,12 @@ export const probes: ProbesOf<typeof onboardingMachine> = {
       next,
     ],
   },
+  'the session that exists names its member': {
+    given,
+    steps: [
+      { type: 'draft.unread' },
+      { port: 'restore', gives: leftAt('account') },
+      { port: 'currentSession', gives: ada },
+    ],
+  },
 };

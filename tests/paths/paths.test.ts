@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { project } from './app.ts';
-import { fileOf, leftovers, recordStaleness, staleness } from './kit/cli.ts';
+import { declaredStaleness, fileOf, leftovers, recordStaleness, staleness } from './kit/cli.ts';
 import { coverageOf } from './kit/explore.ts';
 import { judge } from './kit/gate.ts';
 import { probePaths } from './kit/probes.ts';
@@ -61,6 +61,10 @@ describe.each(flows)('%s', (flow, entry) => {
 
   it('does with the values of a user what is recorded', () => {
     expect(recordStaleness(project, root, flow, graph)).toBeUndefined();
+  });
+
+  it('declares of the world around it what is committed', () => {
+    expect(declaredStaleness(project, root, flow, graph)).toBeUndefined();
   });
 
   it.each(probePaths(model, graph.engine))('does it with a real actor: %s', (name, path) => {

@@ -52,6 +52,23 @@ export default definePaths({
     unreadable: 'The page says that the profile cannot be read',
   },
   details: ({ context: { profile } }) => (profile === null ? [] : ['Conditions are answered']),
+  probes: {
+    'a profile with all that onboarding asks': {
+      steps: [
+        'memberFeed>member.arrived/first',
+        {
+          port: 'readProfile',
+          gives: {
+            ...told,
+            website: 'https://halden.example',
+            referral: 'Podcast',
+            modules: ['asyncq'],
+            signals: ['toolDrops'],
+          },
+        },
+      ],
+    },
+  },
   resting: ['visiting', 'known', 'unreadable'],
   invariants: {
     'A visitor has no profile': ({ snapshot }) =>

@@ -51,6 +51,20 @@ export default definePaths({
   details: ({ context }) =>
     context.profile.companyName === '' ? [] : ['The actions follow from raising capital'],
   resting: ['known'],
+  probes: {
+    'what was asked and saved before': {
+      steps: [
+        {
+          port: 'readProgress',
+          gives: {
+            quota: { left: 0, month: '2026-11' },
+            asked: ['asynq'],
+            stack: [{ kind: 'signal', id: 'a' }],
+          } satisfies Progress,
+        },
+      ],
+    },
+  },
   invariants: {
     'The completed actions are loaded once': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'readProgress') || snapshot.matches('reading'),

@@ -1,6 +1,7 @@
 // Probes of the session: who owns the toolkits, and return paths.
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
+import { profile } from './session.samples.ts';
 
 const subscription = (tier: 'free' | 'premium', toolkits?: boolean) => ({
   port: 'loadSubscription',
@@ -26,6 +27,13 @@ export const probes: ProbesOf<typeof sessionMachine> = {
       subscription('premium'),
       changed,
       { port: 'loadSubscription', gives: null },
+    ],
+  },
+  'a member who has not ended onboarding, on a sign-in page that leads nowhere': {
+    steps: [
+      { type: 'destination.named', path: null },
+      'authReports>member.signedIn/somebody',
+      { port: 'fetchProfile', gives: { ...profile, complete: false } },
     ],
   },
 };

@@ -19,4 +19,13 @@ export const probes: ProbesOf<typeof submissionMachine> = {
       },
     ],
   },
+  'the request of a member, and the one of a visit': {
+    steps: [
+      {
+        port: 'queueRequest',
+        gives: entryOf('queued', { owner: 'ada', visit: 'today', attachments: [file] }),
+      },
+      { type: 'network.lost' },
+    ],
+  },
 };

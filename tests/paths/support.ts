@@ -37,6 +37,13 @@ export const wordless = { fails: '', say: 'The service fails without a word' };
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 export const listeningSession = listener as SetupListener;
 
+/** A form that hears from a feed that its member leaves does not hear it from its draft as well. */
+export const leavingHeardFrom = (feed: string) => ({
+  draft: {
+    'draft.withdrawn': `That the member leaves is heard from ${feed}: it empties the form.`,
+  },
+});
+
 /** Whether a form says nothing beyond what it offered itself. */
 export const saysNothing = (answers: Readonly<Record<string, string>>, offered = '') =>
   Object.values(answers).every((text) => ['', offered].includes(text.trim()));

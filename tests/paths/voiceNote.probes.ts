@@ -13,7 +13,7 @@ export const probes: ProbesOf<typeof voiceNoteMachine> = {
   'seconds are rounded, and never fewer than none': {
     steps: [
       { type: 'recording.requested' },
-      { port: 'openMicrophone', gives: { type: 'audio/webm' } },
+      { port: 'openMicrophone', gives: { stream: {}, type: 'audio/webm' } },
       ...[499, 500, 1499, 1500, 60_500, 119_600, 120_000, 121_000, 130_000].map(tick),
     ],
   },

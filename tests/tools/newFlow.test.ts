@@ -80,6 +80,7 @@ const places = [
 const listings = [
   'docs/flows/postcard.md',
   'docs/paths/postcard.md',
+  'tests/paths/declared/postcard.txt',
   'tests/paths/values/postcard.txt',
 ];
 

@@ -16,6 +16,7 @@ const keys = [
   'resting',
   'invariants',
   'refused',
+  'unheard',
   'secrets',
   'probes',
   'reads',
@@ -55,6 +56,12 @@ export function modelFaults(model: Paths): string[] {
     ...said.flatMap((words) => blank('The event', words)),
     ...unknownNames('The feed', Object.keys(environment), [...ports, site]),
     ...unknownNames('The port', Object.keys(outcomes), ports),
+    ...Object.entries(model.unheard ?? {}).flatMap(([child, types]) => [
+      ...unknownNames('The child', [child], ports),
+      ...Object.keys(types)
+        .filter((type) => eventTypes.includes(type))
+        .map((type) => `The event ‘${type}’ is heard: it belongs to the environment.`),
+    ]),
     ...ports.flatMap((port) => {
       const answers = Object.values(outcomes[port] ?? {});
       const gives = answers.some((answer) => 'gives' in answer);

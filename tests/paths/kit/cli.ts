@@ -1,6 +1,7 @@
 // `npm run paths`: the paths of a flow as a listing, a test plan, data or a running test.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { declaredOf } from './declared.ts';
 import { coverageOf } from './explore.ts';
 import type { Graph } from './explore.ts';
 import { UnknownWord, chosen, helpOf, readArguments } from './arguments.ts';
@@ -62,6 +63,16 @@ export function recordStaleness(project: Project, root: string, flow: string, gr
     : `${flow}: ${faults.slice(0, 5).join('\n')}\nIf the machine changed on purpose: npm run paths -- --out`;
 }
 
+/** The file of what a flow's model declares of the world around its machine. */
+const declaredFile = ({ files }: Project, root: string, flow: string) =>
+  join(root, files.declared, `${flow}.txt`);
+
+const declaredText = (graph: Graph) => `${declaredOf(graph).join('\n')}\n`;
+
+/** Whether the committed list of what a model declares is that of the model. */
+export const declaredStaleness = (project: Project, root: string, flow: string, graph: Graph) =>
+  staleness(root, declaredFile(project, root, flow), declaredText(graph));
+
 /** The first difference between a committed file and what it should be; undefined where there is none. */
 export function staleness(root: string, file: string, text: string): string | undefined {
   const name = relative(root, file);
@@ -75,7 +86,7 @@ export function staleness(root: string, file: string, text: string): string | un
 
 /** The listings and records of flows that no longer exist. */
 export const leftovers = ({ flows, files }: Project, root: string): string[] =>
-  [files.listings, files.records]
+  [files.listings, files.records, files.declared]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder))
@@ -166,6 +177,7 @@ function serve(project: Project, flow: string, request: Request, console: Consol
     const stale = [
       request.format === 'values' ? undefined : staleness(console.root, file, text),
       hasRecord ? recordStaleness(project, console.root, flow, subject.graph) : undefined,
+      hasRecord ? declaredStaleness(project, console.root, flow, subject.graph) : undefined,
     ].filter((words) => words !== undefined);
     for (const words of stale) console.complain(words);
     return stale.length > 0 || faults.length > 0 ? 1 : 0;
@@ -173,8 +185,10 @@ function serve(project: Project, flow: string, request: Request, console: Consol
   if (request.out === undefined) console.say(text);
   else {
     if (request.format !== 'values' || request.out) write(file, text, console);
-    if (hasRecord)
+    if (hasRecord) {
       write(fileOf(project, console.root, flow, 'values'), recordOf(subject.graph), console);
+      write(declaredFile(project, console.root, flow), declaredText(subject.graph), console);
+    }
   }
   return faults.length > 0 ? 1 : 0;
 }

@@ -87,6 +87,8 @@ export type PathsOf<Machine extends AnyStateMachine> = {
   invariants: Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>;
   /** Samples that the machine must refuse in every situation: the id of the move, and the reason. */
   refused?: Record<string, string>;
+  /** What a child sends and no state of the machine hears, by child and type of event: the reason. */
+  unheard?: Record<string, Record<string, string>>;
   /** Texts that must never occur in the context or in an emitted event: passwords. */
   secrets?: readonly string[];
   /**

@@ -68,6 +68,11 @@ describe('a model that says too little fails', () => {
       { invariant: {} },
       'The key ‘invariant’ does not exist. Nearest: invariants, ',
     ],
+    [
+      'an event that is said not to be heard, and is',
+      { unheard: { weather: { 'storm.came': 'why' } } },
+      'The event ‘storm.came’ is heard: it belongs to the environment.',
+    ],
     ['no invariant', { invariants: {} }, 'The model has no invariant.'],
   ])('%s', (_, change, sentence) => {
     expect(modelFaults({ ...lamp, ...change }).join(' ')).toContain(sentence);

@@ -21,6 +21,8 @@ export type ProjectFiles = {
   documents: readonly string[];
   /** The folder of the committed records of values, `<flow>.txt`. */
   records: string;
+  /** The folder of the committed lists of what each model declares of the world around its machine, `<flow>.txt`. */
+  declared: string;
   /** The document of the value mutants. */
   mutants: string;
   /** The folder of the drivers and of generated specs, `<flow>.spec.ts`. */

@@ -52,6 +52,7 @@ export const sampleProject: Project = {
     listings: 'docs/paths',
     documents: [],
     records: 'tests/paths/values',
+    declared: 'tests/paths/declared',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
     sources: (flow) => ({ machine: `${flow}.machine.ts`, model: `${flow}.paths.ts` }),

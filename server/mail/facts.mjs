@@ -1,11 +1,12 @@
 // What the queue stores with a mail, by kind: the facts from which server/mail/render.mjs makes it, and nothing else.
-// Whoever writes a row reads this table; renderMail refuses a row that lacks a fact, so that no mail arrives with a hole.
+// The queue is written by this table; renderMail refuses a row that lacks a fact, so that no mail arrives with a hole.
 
 /**
- * @typedef {'id' | 'requestKind' | 'status' | 'list' | 'lists' | 'words' | 'moment' | 'count' | 'flag' | 'path' | 'token'} FactType
+ * @typedef {'id' | 'requestKind' | 'status' | 'outcome' | 'list' | 'lists' | 'words' | 'moment' | 'count' | 'flag' | 'path' | 'token'} FactType
  * - id: a uuid
  * - requestKind: 'asynq', 'office-hours' … (public.requests.kind)
  * - status: 'inReview', 'accepted' … (public.requests.status)
+ * - outcome: a status that has no mail of its own (the list below)
  * - list: 'second-curve' or 'next-curve'; lists: an array of them, not empty
  * - words: any text, also a member's: escaped in the body, never in a subject
  * - moment: ISO with an offset, as '2026-11-24T13:20:00Z'; never the local time of a slot
@@ -21,6 +22,17 @@
  * @property {Readonly<Record<string, FactType>>} [more] what it may hold; null is the same as nothing
  */
 
+/** The statuses that a mail of the kind `status` tells; the others have a kind of their own. */
+export const outcomes = /** @type {const} */ ([
+  'inReview',
+  'accepted',
+  'declined',
+  'waitlisted',
+  'held',
+  'expired',
+  'withdrawn',
+]);
+
 /** What every mail about a request holds. `title` is requests.subject: it may be the member's own words. */
 const request = /** @type {const} */ ({
   requestId: 'id',
@@ -31,13 +43,19 @@ const request = /** @type {const} */ ({
 /**
  * The appointment of a request, for its calendar file. `startsAt` is the slot in UTC (slot::timestamp at time zone
  * 'Europe/Paris'); `sequence` is how often the request had entered or left `scheduled` before this step: 0 for the first
- * appointment, 1 when it is called off, 2 when it is scheduled anew; `at` is when the step was made.
+ * appointment, 1 when it is called off, 2 when it is scheduled anew; `at` is when the step was made. `minutes` is how long
+ * it lasts at most: 20, unless it says otherwise.
  */
-const appointment = /** @type {const} */ ({ startsAt: 'moment', sequence: 'count', at: 'moment' });
+const appointment = /** @type {const} */ ({
+  startsAt: 'moment',
+  sequence: 'count',
+  at: 'moment',
+  minutes: 'count',
+});
 
 const asked = 'The member asked for something; this is what becomes of it.';
 const reminds =
-  'The time was fixed and mailed with a calendar file, which reminds on its own: a reminder is a convenience.';
+  'The time was mailed when it was fixed, with a calendar file: a reminder is a convenience.';
 
 /** @satisfies {Record<string, MailKind>} */
 export const mailKinds = /** @type {const} */ ({
@@ -53,7 +71,7 @@ export const mailKinds = /** @type {const} */ ({
   status: {
     necessary: true,
     why: asked,
-    facts: { ...request, from: 'status', to: 'status' },
+    facts: { ...request, from: 'status', to: 'outcome' },
     more: { note: 'words', ...appointment },
   },
   // note: what the advisor asked.
@@ -100,7 +118,7 @@ export const mailKinds = /** @type {const} */ ({
   // Leads to /mail/confirm?token=…
   newsletterConfirm: {
     necessary: true,
-    why: 'Without it the address would be subscribed by anybody who typed it.',
+    why: 'Without it an address is subscribed by anyone who types it.',
     facts: { lists: 'lists', confirmToken: 'token' },
   },
   // title and summary: of the issue in content/ (ours, so the title is the subject). path: where it is read.

@@ -79,6 +79,19 @@ function endOnFault(error) {
 }
 
 /**
+ * Starts the worker of the queue of mails on the server's own database; the library of SMTP is loaded where it is needed.
+ * @param {Pick<import('./backend/backend.mjs').Backend, 'database' | 'keys'>} backend
+ * @param {Settings} settings
+ * @param {import('./log.mjs').Log} log
+ */
+export async function startMailOf({ database, keys }, settings, log) {
+  if (settings.smtp === undefined) return undefined;
+  const { startMail } = await import('./mail/open.mjs');
+  const { callOn } = await import('./mail/queue.mjs');
+  return startMail(settings, { call: callOn(database), secret: keys.jwtSecret, log });
+}
+
+/**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
  * @param {Record<string, import('./http/table.mjs').ExtraPage>} [pages] what else this server answers, by path (the flow atlas)
@@ -104,18 +117,22 @@ export async function serveSite(settings, pages = {}) {
           }),
         )
       : undefined;
+  /** @type {import('./mail/worker.mjs').Worker | undefined} */
+  let mail;
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
     const app = createApp({ site, backend, guard, log, metrics, pages });
     const listener = await listen(settings, { app, guard, log, metrics });
+    mail = backend && (await startMailOf(backend, settings, log));
     return {
       url: settings.siteUrl,
       demoAccounts: backend?.demoAccounts ?? [],
       async close() {
         await listener.close();
         await guard?.settle();
+        await mail?.close();
         await backend?.close();
       },
     };

@@ -94,6 +94,7 @@ export async function serveSite(settings, pages = {}) {
   const { loadSite } = await import('./http/site.mjs');
   const { openMetrics } = await import('./metrics.mjs');
   const { guardFor } = await import('./guard/open.mjs');
+  const { mailboxFor } = await import('./mail/open.mjs');
   const log = openLog(settings.log);
   const backend =
     settings.hosted === undefined
@@ -108,7 +109,8 @@ export async function serveSite(settings, pages = {}) {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
-    const app = createApp({ site, backend, guard, log, metrics, pages });
+    const mailbox = mailboxFor(backend, settings);
+    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox });
     const listener = await listen(settings, { app, guard, log, metrics });
     return {
       url: settings.siteUrl,

@@ -4,7 +4,9 @@ import { outOfBounds } from '../access/measures.ts';
 
 test('a mail of the queue is read there, and its link leads into the site', async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
+  await visitor.opensTheAuthPage();
+  await visitor.createsAnAccount();
+  await expect(page).toHaveURL(/onboarding|dashboard/);
   await page.goto('/_mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
   const mine = page.getByRole('listitem').filter({ hasText: visitor.email });

@@ -218,6 +218,11 @@ describe('the calendar file that a mail carries', () => {
     for (const sample of others) expect(renderMail(rowOf(sample)).attachments).toEqual([]);
     expect(mailOf('status.withdrawn', { from: 'submitted' }).attachments).toEqual([]);
   });
+  it('calls nothing off that took place', () => {
+    const { text, attachments } = mailOf('status.withdrawn', { to: 'held' });
+    expect(attachments).toEqual([]);
+    expect(text).not.toContain('Called off');
+  });
   it('is not made up where the row lacks when it was fixed', () => {
     for (const name of ['sequence', 'at'])
       expect(() => mailOf('scheduled', { [name]: null })).toThrow(`scheduled needs ${name}`);

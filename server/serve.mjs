@@ -86,7 +86,7 @@ function endOnFault(error) {
  */
 export async function startMailOf({ database, keys }, settings, log) {
   if (settings.smtp === undefined) return undefined;
-  const { startMail } = await import('./mail/open.mjs');
+  const { startMail } = await import('./mail/start.mjs');
   const { callOn } = await import('./mail/queue.mjs');
   return startMail(settings, { call: callOn(database), secret: keys.jwtSecret, log });
 }
@@ -107,6 +107,7 @@ export async function serveSite(settings, pages = {}) {
   const { loadSite } = await import('./http/site.mjs');
   const { openMetrics } = await import('./metrics.mjs');
   const { guardFor } = await import('./guard/open.mjs');
+  const { mailboxFor } = await import('./mail/open.mjs');
   const log = openLog(settings.log);
   const backend =
     settings.hosted === undefined
@@ -123,7 +124,8 @@ export async function serveSite(settings, pages = {}) {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
-    const app = createApp({ site, backend, guard, log, metrics, pages });
+    const mailbox = mailboxFor(backend, settings);
+    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));
     return {

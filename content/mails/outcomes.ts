@@ -6,7 +6,7 @@ const rows = [{ label: 'About', value: '{title}' }];
 const action = { name: 'Open My requests', href: '/dashboard#requests' };
 
 const calledOff = {
-  text: 'The appointment of {startsAt} is called off. The attached file takes it out of your calendar.',
+  text: 'Called off: {startsAt}. The attached file takes it out of your calendar.',
   when: 'calledOff',
 } as const;
 

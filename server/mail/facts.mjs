@@ -67,7 +67,7 @@ export const mailKinds = /** @type {const} */ ({
     more: { dueAt: 'moment', position: 'count' },
   },
   // Every step without a mail of its own: to inReview, accepted, declined, held, expired, withdrawn, and to waitlisted by
-  // the advisor. note: the advisor's words. With an appointment (from was 'scheduled'): its calendar file calls it off.
+  // the advisor. note: the advisor's words. With an appointment (from was 'scheduled', and it was not held): a file calls it off.
   status: {
     necessary: true,
     why: asked,

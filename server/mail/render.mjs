@@ -3,7 +3,7 @@ import { calendarFile } from './calendar.mjs';
 import { mailKinds } from './facts.mjs';
 import { fillHtml, fillLine, fillText } from './fill.mjs';
 import { readFacts } from './read.mjs';
-import { templates, usualMinutes, valuesOf, words } from './values.mjs';
+import { isCalledOff, templates, usualMinutes, valuesOf, words } from './values.mjs';
 
 export { mailKinds };
 
@@ -40,8 +40,8 @@ const ownLinks = {
  * @returns {Attachment[]}
  */
 function calendarOf(facts, values, kind) {
-  const { startsAt, from } = facts;
-  const calledOff = kind === 'status' && from === 'scheduled';
+  const { startsAt } = facts;
+  const calledOff = isCalledOff(kind, facts);
   if (startsAt === undefined || (kind !== 'scheduled' && !calledOff)) return [];
   for (const name of ['sequence', 'at'])
     if (facts[name] === undefined) throw new Error(`${kind} needs ${name} for its calendar file`);

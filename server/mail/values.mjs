@@ -91,6 +91,14 @@ const sayings = {
 };
 
 /**
+ * Whether a mail tells that an appointment is called off. One that has passed was `scheduled` too, and took place.
+ * @param {string} kind
+ * @param {Facts} facts
+ */
+export const isCalledOff = (kind, { startsAt, from, to }) =>
+  kind === 'status' && startsAt !== undefined && from === 'scheduled' && to !== 'held';
+
+/**
  * The values of a mail's blanks.
  * @param {string} kind
  * @param {Facts} facts
@@ -117,7 +125,7 @@ export function valuesOf(kind, facts, { address, site, link, leave }) {
     // A subject takes the title of an issue, which is ours; that of a request may be its member's words.
     ['issue', isNewList ? onOneLine(facts['title']) : undefined],
     ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? usualMinutes) : undefined],
-    ['calledOff', facts['startsAt'] && facts['from'] === 'scheduled' ? 'yes' : undefined],
+    ['calledOff', isCalledOff(kind, facts) ? 'yes' : undefined],
   ];
   return new Map(
     values.filter(

@@ -61,13 +61,14 @@ function momentOf({ parameters, value }: Property): string {
   return new Date(found ?? Number.NaN).toISOString();
 }
 
+const find = (list: Property[], name: string) => {
+  const found = list.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+};
+
 const read = (file: string) => {
   const { calendar, event } = parse(file);
-  const find = (list: Property[], name: string) => {
-    const found = list.find((one) => one.name === name);
-    if (found === undefined) throw new Error(`no ${name}`);
-    return found;
-  };
   const textOf = (name: string) =>
     find(event, name).value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) =>
       sign.toLowerCase() === 'n' ? '\n' : sign,
@@ -171,18 +172,18 @@ describe.each(makers)('the calendar file of %s', (_, make) => {
   });
 });
 
-describe('the calendar file that a mail carries', () => {
-  const mailOf = (name: string, more: Record<string, unknown> = {}) => {
-    const sample = samples.find((one) => one.name === name);
-    if (sample === undefined) throw new Error(`no sample ${name}`);
-    return renderMail(rowOf({ ...sample, data: { ...sample.data, ...more } }));
-  };
-  const fileOf = (name: string, more?: Record<string, unknown>) => {
-    const [file, ...others] = mailOf(name, more).attachments;
-    if (file === undefined || others.length > 0) throw new Error('not one attachment');
-    return file;
-  };
+const mailOf = (name: string, more: Record<string, unknown> = {}) => {
+  const sample = samples.find((one) => one.name === name);
+  if (sample === undefined) throw new Error(`no sample ${name}`);
+  return renderMail(rowOf({ ...sample, data: { ...sample.data, ...more } }));
+};
+const fileOf = (name: string, more?: Record<string, unknown>) => {
+  const [file, ...others] = mailOf(name, more).attachments;
+  if (file === undefined || others.length > 0) throw new Error('not one attachment');
+  return file;
+};
 
+describe('the calendar file that a mail carries', () => {
   it('comes with what is scheduled, under a name with its date', () => {
     const { filename, contentType, content } = fileOf('scheduled');
     expect(filename).toBe('axis-one-2026-11-24.ics');
@@ -216,6 +217,11 @@ describe('the calendar file that a mail carries', () => {
     const others = samples.filter(({ name }) => !['scheduled', 'status.withdrawn'].includes(name));
     for (const sample of others) expect(renderMail(rowOf(sample)).attachments).toEqual([]);
     expect(mailOf('status.withdrawn', { from: 'submitted' }).attachments).toEqual([]);
+  });
+  it('calls nothing off that took place', () => {
+    const { text, attachments } = mailOf('status.withdrawn', { to: 'held' });
+    expect(attachments).toEqual([]);
+    expect(text).not.toContain('Called off');
   });
   it('is not made up where the row lacks when it was fixed', () => {
     for (const name of ['sequence', 'at'])

@@ -135,6 +135,8 @@ describe('what a row must hold', () => {
   });
 });
 
+const changedAt = (at: string) => rendered('passwordChanged', { at }).text;
+
 describe('what depends on the facts', () => {
   it('a promise, its date, and a place in line', () => {
     const { text } = rendered('received');
@@ -161,9 +163,8 @@ describe('what depends on the facts', () => {
     expect(open.attachments).toEqual([]);
   });
   it('Paris, in winter and in summer', () => {
-    const at = (moment: string) => rendered('passwordChanged', { at: moment }).text;
-    expect(at('2027-03-27T13:00:00Z')).toContain('March 27, 2027 at 2:00 PM');
-    expect(at('2027-03-28T13:00:00Z')).toContain('March 28, 2027 at 3:00 PM');
+    expect(changedAt('2027-03-27T13:00:00Z')).toContain('March 27, 2027 at 2:00 PM');
+    expect(changedAt('2027-03-28T13:00:00Z')).toContain('March 28, 2027 at 3:00 PM');
   });
   it('the lists that are confirmed', () => {
     const { text } = rendered('newsletterConfirm');

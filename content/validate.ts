@@ -40,6 +40,11 @@ import { labTools } from './labTools.ts';
 import { answerLimits, replyLimit, requiredAnswers } from './limits.ts';
 import { library } from './library.ts';
 import { mailedLink } from './mailedLink.ts';
+import { accountMails } from './mails/account.ts';
+import { mailFrame } from './mails/frame.ts';
+import { letterMails } from './mails/letters.ts';
+import { outcomeMails } from './mails/outcomes.ts';
+import { requestMails } from './mails/requests.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
@@ -107,6 +112,7 @@ import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
+import { mailSchemas } from './schema.mails.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { insightWordsSchema } from './schema.insights.ts';
@@ -272,6 +278,11 @@ export const sources: readonly Source[] = [
   { file: 'content/essays.ts', value: essays, schema: listOf(articleSchema) },
   { file: 'content/signals.ts', value: signals, schema: listOf(articleSchema) },
   { file: 'content/library.ts', value: library, schema: listOf(libraryArticleSchema) },
+  { file: 'content/mails/frame.ts', value: mailFrame, schema: mailSchemas.frame },
+  { file: 'content/mails/requests.ts', value: requestMails, schema: mailSchemas.requests },
+  { file: 'content/mails/outcomes.ts', value: outcomeMails, schema: mailSchemas.outcomes },
+  { file: 'content/mails/account.ts', value: accountMails, schema: mailSchemas.account },
+  { file: 'content/mails/letters.ts', value: letterMails, schema: mailSchemas.letters },
   { file: 'content/newsletters.ts', value: newsletters, schema: newsletterWordsSchema },
   {
     file: 'content/testimonials.ts',

@@ -23,6 +23,7 @@ import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
 import { lazyPartMachine } from './lazyPart.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
+import { mailMachine } from './mail.machine.ts';
 import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { memberRequestsMachine } from './memberRequests.machine.ts';
@@ -406,6 +407,14 @@ export const catalogue = {
     title: 'A request and its promise',
     audience: 'Members and the advisor: who may move a request where, and what is due when.',
     routes: ['/dashboard'],
+    reference: true,
+  },
+  mail: {
+    machine: mailMachine,
+    title: 'A mail in the queue',
+    audience: 'Operators: when a mail is tried again, and when it waits for them.',
+    // It runs in the database, for the server's worker alone.
+    routes: [],
     reference: true,
   },
   upgrade: {

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
+import { mailboxPage } from '../mail/pages.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
@@ -18,6 +19,7 @@ import { everywhere } from './table.mjs';
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
+ * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
 /** Nothing that a member sends to the backend is larger … */
@@ -104,7 +106,7 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
+export function createApp({ site, backend, guard, log, metrics, pages = {}, mailbox }) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -194,6 +196,15 @@ export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
       });
     });
   }
+
+  if (mailbox !== undefined)
+    app.get('/_mail/*', async (c, next) => {
+      // An id is a key to a member's mail: the log names none.
+      c.env.facts.route = '/_mail';
+      if (!isLocal(c)) return next();
+      const { status, headers, body } = await mailboxPage(mailbox, c.env.facts.path);
+      return new Response(body, { status, headers: { ...everywhere, ...headers } });
+    });
 
   app.get('*', (c) => {
     const { facts } = c.env;

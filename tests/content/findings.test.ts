@@ -23,7 +23,9 @@ describe('the content as it is', () => {
   });
 
   it('has a source for every module that holds data', () => {
-    const files = Object.keys(import.meta.glob('/content/*.ts')).map((file) => file.slice(1));
+    const files = Object.keys(import.meta.glob(['/content/*.ts', '/content/mails/*.ts'])).map(
+      (file) => file.slice(1),
+    );
     const helpers = /\/(schema(\.\w+)?|findings(\.\w+)?|validate|routes\.\w+)\.ts$/;
     expect(files.filter((file) => !helpers.test(file)).toSorted()).toEqual(
       sources.map(({ file }) => file).toSorted(),

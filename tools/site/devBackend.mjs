@@ -7,6 +7,7 @@ import { guardFor } from '../../server/guard/open.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
+import { startMailOf } from '../../server/serve.mjs';
 import { readSettings, root, withEnvFiles } from '../../server/settings.mjs';
 
 /**
@@ -72,7 +73,12 @@ export function embeddedBackend() {
       const log = openLog(chosen.log);
       const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
       server.middlewares.use(backendMiddleware(backend, guard));
-      server.httpServer?.once('close', () => void backend.close());
+      const mail = await startMailOf(backend, chosen, log);
+      const close = async () => {
+        await mail?.close();
+        await backend.close();
+      };
+      server.httpServer?.once('close', () => void close());
     },
   };
 }

@@ -1,0 +1,55 @@
+// Mails about the account itself.
+import type { AccountMails } from '../schema.mails.ts';
+
+export const accountMails = {
+  welcome: {
+    subject: 'Welcome to Axis One',
+    preview: 'Your account is open. Three places to begin.',
+    heading: 'Welcome to Axis One',
+    paragraphs: [
+      'Your account is open. Write down the decision you have put off longest, and begin where it belongs.',
+    ],
+    links: [
+      {
+        name: 'AsynQ',
+        href: '/asyncq',
+        text: 'A hard question on paper, and its answer in writing within 72 hours.',
+      },
+      {
+        name: 'Inner Room',
+        href: '/inner-room',
+        text: 'Free office hours every week: twenty minutes, one decision.',
+      },
+      {
+        name: 'Library',
+        href: '/library',
+        text: 'What deserves a second reading.',
+      },
+    ],
+    action: { name: 'Open your dashboard', href: '/dashboard' },
+    why: 'You get this mail because {address} has a new account at Axis One.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The account of {address} has a new password. If it was you, there is nothing to do.',
+      'If it was not you, set another one now. The link for it comes to this address.',
+    ],
+    rows: [{ label: 'Changed', value: '{at}' }],
+    action: { name: 'Set another password', href: '/reset-password' },
+    why: 'You get this mail because {address} has an account at Axis One.',
+  },
+  recovery: {
+    subject: 'Set a new password for Axis One',
+    preview: 'The link works once and for a short time.',
+    heading: 'Set a new password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for {address}.',
+      'The link works once and for a short time. If you did not ask for it, ignore this mail: nothing has changed.',
+    ],
+    action: { name: 'Choose a new password' },
+    why: 'You get this mail because a new password was asked for at Axis One.',
+  },
+} satisfies AccountMails;

@@ -1,0 +1,24 @@
+// Mails of the two newsletters: the confirmation of an address, and an issue.
+import type { LetterMails } from '../schema.mails.ts';
+
+export const letterMails = {
+  newsletterConfirm: {
+    subject: 'Confirm your subscription to Axis One',
+    preview: 'One press, and {lists} will come to you.',
+    heading: 'One press, and it comes to you',
+    paragraphs: [
+      'Somebody, hopefully you, subscribed {address} to {lists}. Confirm it, and the next issue comes to you.',
+      'If it was not you, ignore this mail: nothing else will come.',
+    ],
+    action: { name: 'Confirm the subscription' },
+    why: 'You get this mail because {address} was entered in a newsletter box at Axis One.',
+  },
+  newsletterIssue: {
+    subject: '{list}: {issue}',
+    preview: '{summary}',
+    heading: '{title}',
+    paragraphs: ['{summary}'],
+    action: { name: 'Read it' },
+    why: 'You get {list} because {address} is subscribed to it.',
+  },
+} satisfies LetterMails;

@@ -1,0 +1,96 @@
+// Mails about a step of a request that has no mail of its own: one for each status that it may reach.
+import type { OutcomeMails } from '../schema.mails.ts';
+
+const why = 'You get this mail because {address} asked for something at Axis One.';
+const rows = [{ label: 'About', value: '{title}' }];
+const action = { name: 'Open My requests', href: '/dashboard#requests' };
+
+const calledOff = {
+  text: 'Called off: {startsAt}. The attached file takes it out of your calendar.',
+  when: 'calledOff',
+} as const;
+
+export const outcomeMails = {
+  inReview: {
+    subject: 'Your {asked} is in review',
+    preview: 'The advisor is reading it.',
+    heading: 'In review',
+    paragraphs: [
+      'The advisor is reading it. You have nothing to do; if something is missing, you are asked.',
+      calledOff,
+    ],
+    quote: '{note}',
+    rows,
+    action,
+    why,
+  },
+  accepted: {
+    subject: 'Your {asked} is accepted',
+    preview: 'The advisor said yes.',
+    heading: 'Accepted',
+    paragraphs: ['{next}'],
+    quote: '{note}',
+    rows,
+    action,
+    why,
+  },
+  declined: {
+    subject: 'Your {asked} is declined',
+    preview: 'The advisor said no.',
+    heading: 'Declined',
+    paragraphs: [
+      'The advisor read it and said no. It stays in your history with what you wrote, and you can ask again with another question.',
+      calledOff,
+    ],
+    quote: '{note}',
+    rows,
+    action,
+    why,
+  },
+  waitlisted: {
+    subject: 'Your {asked} is on the waitlist',
+    preview: 'All seats are taken. You move up when one is given back.',
+    heading: 'On the waitlist',
+    paragraphs: [
+      'All seats are taken. A seat that is given back is offered to the first in line and held for 24 hours; you are told by mail.',
+    ],
+    quote: '{note}',
+    rows,
+    action,
+    why,
+  },
+  held: {
+    subject: 'Your {asked} is closed',
+    preview: 'Its time has passed.',
+    heading: 'Closed',
+    paragraphs: [
+      'Its time has passed, and the request is closed. It stays in your history with what you wrote.',
+    ],
+    rows,
+    action,
+    why,
+  },
+  expired: {
+    subject: 'Your {asked} has expired',
+    preview: 'What it was for has passed before it was decided.',
+    heading: 'Expired',
+    paragraphs: [
+      'What it was for has passed before it was decided. The request is closed; what you wrote stays in your history.',
+    ],
+    rows,
+    action,
+    why,
+  },
+  withdrawn: {
+    subject: 'Your {asked} is withdrawn',
+    preview: 'You took it back.',
+    heading: 'Withdrawn',
+    paragraphs: [
+      'You took it back, and nobody works on it any more. It stays in your history.',
+      calledOff,
+    ],
+    rows,
+    action,
+    why,
+  },
+} satisfies OutcomeMails;

@@ -1,0 +1,56 @@
+// The worker of a server that can send mails: its queue, its templates, and its way to an SMTP server.
+import { unseal } from './seal.mjs';
+import { queueOn } from './queue.mjs';
+import { renderMail } from './render.mjs';
+import { openTransport } from './transport.mjs';
+import { openWorker } from './worker.mjs';
+
+/**
+ * @typedef {import('../settings.mjs').Settings} Settings
+ * @typedef {import('./queue.mjs').Claimed} Claimed
+ */
+
+/**
+ * The facts of a mail, its sealed ones opened.
+ * @param {Claimed} mail
+ * @param {string | undefined} secret
+ */
+function factsOf({ data }, secret) {
+  const { sealed, ...facts } = data;
+  if (typeof sealed !== 'string') return facts;
+  if (secret === undefined) throw new Error('This worker has no key for what is sealed');
+  return { ...facts, ...JSON.parse(unseal(secret, sealed)) };
+}
+
+/**
+ * Makes what hands a mail of the queue to the receiver.
+ * @param {import('./transport.mjs').Transport} transport
+ * @param {string} siteUrl
+ * @param {string | undefined} secret the server's signing secret; without it sealed mails fail
+ * @returns {(mail: Claimed) => Promise<void>}
+ */
+export const deliverBy = (transport, siteUrl, secret) => async (mail) => {
+  const { id, kind, address } = mail;
+  const rendered = renderMail({ id, kind, address, data: factsOf(mail, secret), siteUrl });
+  await transport.send({ id, address, ...rendered });
+};
+
+/**
+ * Starts the worker, where the settings name an SMTP server; mails into a folder, or on the console, have none.
+ * @param {Pick<Settings, 'smtp' | 'mailDir' | 'siteUrl'>} settings
+ * @param {{ call: import('./queue.mjs').Call, secret: string | undefined, log: import('../log.mjs').Log }} parts
+ * @param {Partial<import('./worker.mjs').Pace>} [pace]
+ * @returns {import('./worker.mjs').Worker | undefined}
+ */
+export function startMail({ smtp, mailDir, siteUrl }, { call, secret, log }, pace) {
+  if (smtp === undefined || mailDir !== undefined) return undefined;
+  const transport = openTransport(smtp, siteUrl);
+  const deliver = deliverBy(transport, siteUrl, secret);
+  const worker = openWorker({ queue: queueOn(call), deliver, log, ...(pace ? { pace } : {}) });
+  return {
+    async close() {
+      await worker.close();
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// What the facts of a mail say in words: the values of its template's blanks.
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {Record<string, string>} Names
+ * @typedef {object} Words the parts of content/mails that depend on the facts
+ * @property {Names} asked
+ * @property {Names} occasions
+ * @property {Names} next
+ * @property {Names} promises
+ * @property {Names} lists
+ * @property {string} and
+ * @property {string} zone
+ * @property {{ summary: string, description: string, calledOff: string, name: string }} calendar
+ *
+ * @typedef {{ subject: string, html: string, text: string, href: string | null }} Template
+ * @typedef {import('./read.mjs').Facts} Facts
+ */
+
+const file = new URL('templates.json', import.meta.url);
+
+/** What `npm run content:mails` has made of content/mails. */
+export const { words, templates } =
+  /** @type {{ words: Words, templates: Record<string, Template> }} */ (
+    JSON.parse(readFileSync(file, 'utf8'))
+  );
+
+/** How long a call lasts at most (docs/product-spec.md, "9. Business constants and limits"). */
+export const usualMinutes = 20;
+
+const paris = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/**
+ * A moment on the advisor's clock: "Tuesday, November 24, 2026 at 2:20 PM, Paris time".
+ * @param {unknown} moment
+ */
+const onTheClock = (moment) =>
+  `${paris.format(Date.parse(String(moment))).replaceAll(/\s/g, ' ')}, ${words.zone}`;
+
+/** Signs that turn the direction of all that follows, and control characters but the end of a line. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const unseen = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/**
+ * A text as a mail may hold it, on its own lines.
+ * @param {unknown} text
+ */
+const clean = (text) =>
+  String(text)
+    .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(unseen, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** @param {unknown} text */
+const onOneLine = (text) => clean(text).replaceAll(/\s+/g, ' ');
+
+/**
+ * @param {Names} names
+ * @param {unknown} key
+ * @returns {string | undefined}
+ */
+const named = (names, key) => (Object.hasOwn(names, String(key)) ? names[String(key)] : undefined);
+
+/** @param {unknown} lists */
+const listNames = (lists) =>
+  (Array.isArray(lists) ? lists : [])
+    .map((list) => named(words.lists, list))
+    .join(` ${words.and} `);
+
+/**
+ * How each fact is said. @type {Record<string, (value: unknown) => string | undefined>}
+ */
+const sayings = {
+  title: onOneLine,
+  note: clean,
+  summary: onOneLine,
+  dueAt: onTheClock,
+  startsAt: onTheClock,
+  offeredUntil: onTheClock,
+  at: onTheClock,
+  position: String,
+  minutes: String,
+  questionReturned: (value) => (value === true ? 'yes' : undefined),
+  list: (value) => named(words.lists, value),
+  lists: listNames,
+};
+
+/**
+ * Whether a mail tells that an appointment is called off. One that has passed was `scheduled` too, and took place.
+ * @param {string} kind
+ * @param {Facts} facts
+ */
+export const isCalledOff = (kind, { startsAt, from, to }) =>
+  kind === 'status' && startsAt !== undefined && from === 'scheduled' && to !== 'held';
+
+/**
+ * The values of a mail's blanks.
+ * @param {string} kind
+ * @param {Facts} facts
+ * @param {{ address: string, site: string, link: string, leave: string | undefined }} places
+ * @returns {Map<string, string>}
+ */
+export function valuesOf(kind, facts, { address, site, link, leave }) {
+  const { requestKind } = facts;
+  const isNewList = kind === 'newsletterIssue';
+  /** @type {[string, string | undefined][]} */
+  const values = [
+    ...Object.entries(facts).map(([name, value]) => {
+      const say = sayings[name];
+      return /** @type {[string, string | undefined]} */ ([name, say?.(value)]);
+    }),
+    ['address', onOneLine(address)],
+    ['site', site],
+    ['link', link],
+    ['leave', leave],
+    ['asked', named(words.asked, requestKind)],
+    ['occasion', named(words.occasions, requestKind)],
+    ['next', named(words.next, requestKind)],
+    ['promise', named(words.promises, requestKind)],
+    // A subject takes the title of an issue, which is ours; that of a request may be its member's words.
+    ['issue', isNewList ? onOneLine(facts['title']) : undefined],
+    ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? usualMinutes) : undefined],
+    ['calledOff', isCalledOff(kind, facts) ? 'yes' : undefined],
+  ];
+  return new Map(
+    values.filter(
+      /** @returns {pair is [string, string]} */
+      (pair) => pair[1] !== undefined && pair[1] !== '',
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+// The mails' words as templates: server/mail/templates.json, so that the server fills in blanks and needs no React.
+import { render, toPlainText } from '@react-email/render';
+import { accountMails } from '../../../content/mails/account.ts';
+import { mailFrame } from '../../../content/mails/frame.ts';
+import { letterMails } from '../../../content/mails/letters.ts';
+import { outcomeMails } from '../../../content/mails/outcomes.ts';
+import { requestMails } from '../../../content/mails/requests.ts';
+import { requests } from '../../../content/requests.ts';
+import type { MailWords } from '../../../content/schema.mails.ts';
+import { mailKinds } from '../../../server/mail/facts.mjs';
+import { Mail, PlainMail, blanks } from './Mail.tsx';
+
+export type Template = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Where the button leads; null: the row of the queue says it. */
+  href: string | null;
+};
+
+/** Every mail by the name of its template: the kind, and of a status also the status. */
+const mails: Record<string, MailWords> = {
+  ...requestMails,
+  ...Object.fromEntries(
+    Object.entries(outcomeMails).map(([status, words]) => [`status.${status}`, words]),
+  ),
+  ...accountMails,
+  ...letterMails,
+};
+
+/** Kinds whose link must be within reach even where the button is not drawn: it works once. */
+const oneTime = ['recovery', 'newsletterConfirm'];
+
+const { leave } = mailFrame;
+const leaveNames: Record<string, string> = {
+  reminder24: leave.reminders,
+  reminder1: leave.reminders,
+  welcome: leave.welcome,
+  newsletterIssue: leave.letters,
+};
+
+const isNecessary = (name: string) =>
+  Object.entries(mailKinds).some(([kind, { necessary }]) => kind === name && necessary) ||
+  name.startsWith('status.');
+
+/** React marks where texts meet and where it may begin again; a mail has no use for its comments. */
+const withoutSeams = (html: string) => html.replaceAll(/<!--(?: |\/?\$|html|head|body)-->/g, '');
+
+async function templateOf(name: string, words: MailWords): Promise<Template> {
+  const props = {
+    words,
+    brand: mailFrame.brand,
+    fallback: oneTime.includes(name) ? mailFrame.fallback : undefined,
+    leave: isNecessary(name) ? undefined : leaveNames[name],
+  };
+  const plain = toPlainText(withoutSeams(await render(<PlainMail {...props} />)), {
+    selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  });
+  return {
+    subject: blanks(words.subject),
+    html: withoutSeams(await render(<Mail {...props} />)),
+    text: plain,
+    href: words.action.href ?? null,
+  };
+}
+
+/** The whole of server/mail/templates.json. */
+export async function mailTemplates(): Promise<string> {
+  const templates: Record<string, Template> = {};
+  for (const [name, words] of Object.entries(mails))
+    templates[name] = await templateOf(name, words);
+  const { asked, occasions, next, lists, and, zone, calendar } = mailFrame;
+  const words = { asked, occasions, next, lists, and, zone, calendar, promises: requests.promises };
+  return `${JSON.stringify({ words, templates }, null, 2)}\n`;
+}

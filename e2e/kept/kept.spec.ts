@@ -1,43 +1,19 @@
 // Nothing typed is lost: each form meets each interruption once, for real (docs/paths/kept.md has every situation of the model).
 // After each, what was typed is on screen again, or its owner has ended it and the page says so.
+import { readFileSync } from 'node:fs';
 import { newerDraft } from '../../content/newerDraft.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import {
-  fillsUp,
-  findsAgain,
-  freezes,
-  goesTo,
-  isSignedOut,
-  losesSession,
-  showsNothingOf,
-  shutsStorage,
-  storesToken,
-  tokenOf,
-} from './acts.ts';
+import { fillsUp, findsAgain, freezes, goesTo, shutsStorage } from './acts.ts';
 import { openForms, saysOf } from './forms.ts';
 import type { Form } from './forms.ts';
 import { memberForms } from './members.ts';
-
-/** Types, is interrupted, and looks: other words each time. */
-function stepsOf(form: Form, name: string) {
-  let typed = 0;
-  const words = () => {
-    typed += 1;
-    return (form.words ?? String)(`Two boards of ${name}, answer ${typed}`);
-  };
-  const types = async (person: Person) => {
-    const text = words();
-    await form.types(person, text);
-    await form.has(person, text);
-    return text;
-  };
-  return { words, types, finds: (person: Person, text: string) => findsAgain(person, form, text) };
-}
-type Steps = ReturnType<typeof stepsOf>;
+import { meetsOtherSessions } from './sessions.ts';
+import { stepsOf } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** What happens to the page and its tab. @returns the tab that is open in the end */
 async function meetsTheTab(person: Person, form: Form, { types, finds }: Steps) {
@@ -151,6 +127,11 @@ async function meetsASecondTab(here: Person, form: Form, { types }: Steps) {
 
 const forms = { ...openForms, ...memberForms };
 
+test('every form that the property “kept” runs is met here', () => {
+  const counted = JSON.parse(readFileSync('docs/paths/kept.json', 'utf8')) as object;
+  expect(Object.keys(forms).toSorted()).toEqual(Object.keys(counted).toSorted());
+});
+
 // A server is killed and started again, and four sessions begin.
 test.slow();
 
@@ -197,49 +178,3 @@ for (const [name, form] of Object.entries(memberForms))
     await meetsASecondTab(here, form, steps);
     await meetsOtherSessions(here, form, steps);
   });
-
-/** What happens to the session of a member; in the end they have signed out. */
-async function meetsOtherSessions(here: Person, form: Form, { types }: Steps) {
-  const { page } = here;
-  await test.step('another member in another tab, and the first one again', async () => {
-    const ben = newCredentials();
-    await enrol(here.server, ben, { ...haldenRow, company_name: 'Northwind Optics' });
-    const device = await page.context().browser()?.newContext({ baseURL: here.server.url });
-    if (device === undefined) throw new Error('There is no browser.');
-    const stranger = new (here.constructor as typeof Person)(
-      await device.newPage(),
-      here.server,
-      ben,
-    );
-    await stranger.signsIn();
-    await stranger.isOnTheDashboard();
-    const text = await types(here);
-    const own = await tokenOf(here);
-    const other = await here.newTab();
-    await storesToken(other, await tokenOf(stranger));
-    await showsNothingOf(here, text);
-    await storesToken(other, own);
-    await other.page.close();
-    await device.close();
-    await goesTo(here, form);
-    await form.has(here, text);
-  });
-  await test.step('401', async () => {
-    const text = await types(here);
-    await losesSession(here);
-    await isSignedOut(here);
-    await here.signsIn();
-    await expect(page).not.toHaveURL(/\/auth/);
-    await goesTo(here, form);
-    await form.has(here, text);
-  });
-  await test.step('sign-out in another tab', async () => {
-    const text = await types(here);
-    const other = await here.newTab();
-    await other.page.goto('/library');
-    await other.signsOut();
-    await isSignedOut(here);
-    await showsNothingOf(here, text);
-    expect(await other.everythingKept()).not.toContain(text);
-  });
-}

@@ -1,0 +1,96 @@
+// What interrupts a user, as a browser and a service really do it.
+import { revokeSessions } from '../backend.ts';
+import { expect } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import type { Form } from './forms.ts';
+
+export const tokenKey = 'sb-axis-one-auth-token';
+
+/** A page of this origin without the site's scripts. */
+export const silentPage = '/robots.txt';
+
+/** Opens the page of a form, and the form. */
+export async function goesTo(person: Person, { path, opens }: Form) {
+  await person.page.goto(path);
+  await person.findsItAwake();
+  await opens(person);
+}
+
+/** The page was loaded again: the form has these words. */
+export async function findsAgain(person: Person, form: Form, words: string) {
+  await person.findsItAwake();
+  await form.opens(person);
+  await form.has(person, words);
+}
+
+/** The tab is frozen, and goes on. */
+export async function freezes({ page }: Person) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.detach();
+}
+
+/** From now on this page's storage has no room for a value that grows. */
+export const fillsUp = ({ page }: Person) =>
+  page.evaluate(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (value.length > (this.getItem(key) ?? '').length)
+        throw new DOMException('No room.', 'QuotaExceededError');
+      store.call(this, key, value);
+    };
+  });
+
+/** From now on this page may not use its storage. */
+export const shutsStorage = ({ page }: Person) =>
+  page.evaluate(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException(`${name} is refused.`, 'SecurityError');
+        },
+      });
+  });
+
+export const tokenOf = ({ page }: Person) =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', tokenKey);
+
+/** Another tab of this browser stores a session, or removes it. */
+export async function storesToken({ page }: Person, token: string) {
+  await page.goto(silentPage);
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [tokenKey, token],
+  );
+}
+
+/** The service ends the session, and the page learns it by a 401. */
+export async function losesSession(person: Person) {
+  await revokeSessions(person.server, person.email, person.password);
+  await person.page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
+  }, tokenKey);
+  await person.page.reload();
+}
+
+/** No field of the page shows these words. */
+export const showsNothingOf = ({ page }: Person, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (text) =>
+          [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
+            value.includes(text),
+          ),
+        words,
+      ),
+    )
+    .toBe(false);
+
+/** The page says that nobody is signed in. */
+export const isSignedOut = (person: Person) =>
+  expect(person.link('Sign In').or(person.heading('Welcome back')).first()).toBeVisible();

@@ -1,0 +1,132 @@
+// The forms that hold what a user types: how each is opened, typed into and looked at, in the words on screen.
+import { advisory } from '../../content/advisory.ts';
+import { applications } from '../../content/applications.ts';
+import { asynq } from '../../content/asynq.ts';
+import { circle } from '../../content/circle.ts';
+import { draft } from '../../content/draft.ts';
+import { lab } from '../../content/lab.ts';
+import { labCanvas } from '../../content/labCanvas.ts';
+import { labTimer } from '../../content/labTimer.ts';
+import { newsletters } from '../../content/newsletters.ts';
+import { requests } from '../../content/requests.ts';
+import { expect } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import { choosesItsPlace, isAtStep } from '../questions.ts';
+import { terse } from '../stack.ts';
+
+export type Form = {
+  path: string;
+  /** For members alone: it is not walked as a visitor. */
+  isForMembers?: true;
+  /** For who has no account yet: it is not walked as a member. */
+  isForVisitors?: true;
+  /** Puts what the form is about into this browser, once a member is signed in. */
+  prepares?: (person: Person) => Promise<unknown>;
+  /** Brings the form on screen, where its page is open: for the first time, or again with what was typed. */
+  opens: (person: Person) => Promise<unknown>;
+  types: (person: Person, words: string) => Promise<unknown>;
+  has: (person: Person, words: string) => Promise<unknown>;
+  /** What says that this browser keeps nothing. */
+  says?: string;
+  /** Its answers are chosen, not written. */
+  isChosen?: true;
+  /** Words of this form, where not every text will do. */
+  words?: (text: string) => string;
+};
+
+const field = (label: string) => ({
+  types: (person: Person, words: string) => person.field(label).fill(words),
+  has: (person: Person, words: string) => expect(person.field(label)).toHaveValue(words),
+});
+
+/** Presses what opens a dialog, unless it is open. */
+const dialog = (opener: string, label: string) => ({
+  opens: async (person: Person) => {
+    await expect(person.field(label).or(person.button(opener)).first()).toBeVisible();
+    if (!(await person.field(label).isVisible())) await person.button(opener).click();
+    await expect(person.field(label)).toBeVisible();
+  },
+  ...field(label),
+});
+
+const { landing, wizard } = asynq;
+const partner = applications.forms.partner;
+const box = ({ page }: Person) =>
+  page.getByRole('form', { name: newsletters.boxes.home.label, exact: true });
+const address = (person: Person) =>
+  box(person).getByRole('textbox', { name: newsletters.email, exact: true });
+
+/** The first answer to a question, by the number at the end of the words. */
+const choice = ({ page }: Person, words: string) => {
+  const number = Number(/\d+$/.exec(words)?.[0]) % labTimer.questions.length;
+  const name = `${labTimer.questions[number]?.text ?? ''} ${labTimer.before}`;
+  return page.getByRole('radiogroup', { name, exact: true }).getByRole('radio').first();
+};
+
+/** By the names of their machines; those of members alone are in members.ts. */
+export const openForms: Readonly<Record<string, Form>> = {
+  meetingRequest: {
+    path: '/open-circle',
+    ...dialog(requests.meeting.open, requests.meeting.fields.reason.label),
+  },
+  application: { path: '/signal-exchange', ...dialog(partner.open, partner.fields.offer.label) },
+  advisoryApplication: {
+    path: '/advisory',
+    ...dialog(advisory.fit.apply, advisory.application.fields.challenge.label),
+  },
+  gatherings: { path: '/open-circle', ...dialog('Apply Now Zurich salon', circle.note.label) },
+  asynq: {
+    path: '/asyncq',
+    ...field(wizard.question.label),
+    opens: async (person) => {
+      const goesOn = person.button(wizard.draft.continue);
+      const question = person.field(wizard.question.label);
+      await expect(goesOn.or(person.button(landing.begin)).or(question).first()).toBeVisible();
+      if (await question.isVisible()) return;
+      if (await goesOn.isVisible()) {
+        await goesOn.click();
+        await isAtStep(person, 'question');
+      } else {
+        await choosesItsPlace(person);
+        await person.button(wizard.question.writeOwn).click();
+      }
+      await expect(question).toBeVisible();
+    },
+  },
+  onboarding: {
+    path: '/onboarding',
+    isForVisitors: true,
+    ...field('Company name'),
+    opens: async (person) => {
+      const company = person.field('Company name');
+      await expect(company.or(person.button('Begin')).first()).toBeVisible();
+      if (await company.isVisible()) return;
+      await person.begins();
+      await person.saysWhy(terse.identities);
+    },
+  },
+  newsletterSignup: {
+    path: '/',
+    opens: (person) => box(person).scrollIntoViewIfNeeded(),
+    types: (person, words) => address(person).fill(words),
+    has: (person, words) => expect(address(person)).toHaveValue(words),
+    words: (text) => `${text.toLowerCase().replaceAll(/\W+/g, '.')}@halden.example`,
+  },
+  labDiagnostic: {
+    path: '/from-lab/second-curve-timer',
+    isChosen: true,
+    opens: (person) => expect(choice(person, '1')).toBeEnabled(),
+    types: (person, words) => choice(person, words).check({ force: true }),
+    has: (person, words) => expect(choice(person, words)).toBeChecked(),
+    says: lab.sheet.unkept,
+  },
+  labCanvas: {
+    path: '/from-lab/assumption-canvas',
+    ...field(labCanvas.note.label),
+    opens: (person) => expect(person.field(labCanvas.note.label)).toBeEditable(),
+    says: lab.sheet.unkept,
+  },
+};
+
+/** What a form says where this browser keeps nothing. */
+export const saysOf = ({ says = draft.refused }: Form) => says;

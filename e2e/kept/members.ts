@@ -1,0 +1,79 @@
+// The forms of pages for members alone.
+import { booking } from '../../content/booking.ts';
+import { community } from '../../content/community.ts';
+import { requests } from '../../content/requests.ts';
+import { picksADate } from '../bookings.ts';
+import { cardOf } from '../asking.ts';
+import { expect } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import type { Form } from './forms.ts';
+
+const post = (person: Person) => person.field(community.box.label);
+const { why } = booking.steps;
+const objective = (person: Person) => person.field(why.callObjective.label);
+
+/** The request that came back, in this browser's outbox. */
+const returned = 'Halden and the two boards';
+const reason = (person: Person) => person.field(requests.meeting.fields.reason.label);
+
+/** Puts a refused request of the member who is here into the outbox, as an earlier visit has left it. */
+async function comesBack(person: Person) {
+  const owner = (await person.storage())['axisOneOwner'];
+  const entry = {
+    id: '00000000-0000-4000-8000-000000000003',
+    owner,
+    kind: 'meeting',
+    subject: returned,
+    answers: { reason: 'Two boards', project: ' ', value: 'A decision' },
+    attachments: [],
+    madeAt: '2026-11-21T20:00:00.000Z',
+    isStored: false,
+    refusal: { reason: 'invalid', detail: {} },
+  };
+  await person.page.evaluate(
+    (text) => localStorage.setItem('axisOneOutbox', text),
+    JSON.stringify([entry]),
+  );
+}
+
+/** By the names of their machines. */
+export const memberForms: Readonly<Record<string, Form>> = {
+  community: {
+    path: '/dashboard?tab=community',
+    isForMembers: true,
+    opens: (person) => expect(post(person)).toBeEditable(),
+    types: (person, words) => post(person).fill(words),
+    has: (person, words) => expect(post(person)).toHaveValue(words),
+  },
+  myRequests: {
+    path: '/dashboard',
+    isForMembers: true,
+    prepares: comesBack,
+    opens: async (person) => {
+      const mend = cardOf(person, returned).getByRole('button', { name: requests.outbox.mend });
+      await expect(mend.or(reason(person)).first()).toBeVisible();
+      if (!(await reason(person).isVisible())) await mend.click();
+      await expect(reason(person)).toBeVisible();
+    },
+    types: (person, words) => reason(person).fill(words),
+    has: (person, words) => expect(reason(person)).toHaveValue(words),
+  },
+  booking: {
+    path: '/inner-room',
+    isForMembers: true,
+    opens: async (person) => {
+      const { page } = person;
+      const grid = page.getByRole('grid');
+      await expect(grid.or(page.getByRole('dialog')).first()).toBeVisible();
+      if (await objective(person).isVisible()) return;
+      if (!(await page.getByRole('dialog').isVisible())) {
+        const date = await picksADate(person, 'Tuesday', 2);
+        await person.button(new RegExp(`^${date}, 14:00, `)).click();
+      }
+      await person.button(booking.continue).click();
+      await expect(objective(person)).toBeVisible();
+    },
+    types: (person, words) => objective(person).fill(words),
+    has: (person, words) => expect(objective(person)).toHaveValue(words),
+  },
+};

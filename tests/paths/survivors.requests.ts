@@ -66,12 +66,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'forgetSeen drops ‘seenUntil: ""’': start,
     'newestIn keeps only ‘changesAfter(requests, seenUntil)[0]?.at’ of ‘changesAfter(requests, seenUntil)[0]?.at ?? seenUntil’':
       'It is asked only where there is news.',
-    'changesAfter drops ‘request: id’': shown,
-    'changesAfter drops ‘kind’': shown,
-    'changesAfter drops ‘subject’': shown,
-    'changesAfter drops ‘to’': shown,
-    'changesAfter swaps ‘request: id, kind’': shown,
-    'changesAfter swaps ‘subject, to’': shown,
   },
   gatherings: {
     'choose drops ‘problem: null’': blank,

@@ -74,9 +74,12 @@ it('names an answer of the service that is not known', () => {
 
 const read = (answer: string) => compare(lamp, [seen({ service: [answer] })]);
 
-it('takes an answer whose body was not read for any of its kind', () => {
+it('takes an answer for its kind: whose body was not read, and one with any path', () => {
   expect(read('GET /rest/v1/wishes 200 unread')).toEqual({ ...silent, seen: 5 });
   expect(read('GET /rest/v1/wishes 401 unread').undeclared).toHaveLength(1);
+  const ended = { ...lamp, service: [...lamp.service, '* /rest/v1/* 401 an object'] };
+  const answers = [...lamp.service, 'POST /rest/v1/wishes 401 an object'];
+  expect(compare(ended, [seen({ service: answers })])).toEqual({ ...silent, seen: 6 });
 });
 
 it('asks for a reason for what is declared and not seen', () => {

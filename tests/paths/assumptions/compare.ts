@@ -21,7 +21,7 @@ export type Unseen = {
 export type Assumptions = {
   /** What each model declares, without the name of its flow. */
   declared: Readonly<Record<string, readonly string[]>>;
-  /** The service's answers. */
+  /** The service's answers, each with `*` for any text in it. */
   service: readonly string[];
   unseen: readonly Unseen[];
 };
@@ -43,17 +43,19 @@ const heard = /^(\S+) hears (\S+) from (\S+)( with .+)?$/;
 /** The body of an answer that came as its page was left. */
 export const unread = 'unread';
 
-/** Known answers that an answer may be whose body is not known. */
-const candidates = (fact: string, service: readonly string[]) =>
-  fact.endsWith(` ${unread}`)
-    ? service.filter((one) => one.startsWith(fact.slice(0, -unread.length)))
-    : [fact];
-
 /** Whether a pattern, with `*` for any text, fits. */
 export function fits(pattern: string, fact: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(fact);
 }
+
+/** Known answers that an answer may be; one whose body is not known may be several. */
+const knownAs = (fact: string, service: readonly string[]) =>
+  service.filter((one) =>
+    fact.endsWith(` ${unread}`)
+      ? fits(`${one.split(' ').slice(0, 3).join(' ')} ${unread}`, fact)
+      : fits(one, fact),
+  );
 
 /** Every declared fact, with the name of its machine. */
 export const allDeclared = ({ declared }: Pick<Assumptions, 'declared'>): string[] =>
@@ -97,7 +99,7 @@ export function compare(assumptions: Assumptions, records: readonly JourneyRecor
   const actors = firstSeen(records, (record) => record.actors.map(read));
   const service = firstSeen(records, (record) =>
     record.service.flatMap((fact) => {
-      const meant = candidates(fact, assumptions.service);
+      const meant = knownAs(fact, assumptions.service);
       return meant.length === 0 ? [fact] : meant;
     }),
   );

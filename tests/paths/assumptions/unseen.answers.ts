@@ -203,6 +203,7 @@ export const answers: readonly Unseen[] = [
     facts: [
       'draft writeDraft fails without words',
       'gatheringSeats readSeats fails with words',
+      'officeHours readClosings fails with words',
       'outbox sendRequest gives outcome: gone',
       'outbox sendRequest fails with words',
       'recommendations readProgress fails with words',

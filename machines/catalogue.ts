@@ -413,7 +413,8 @@ export const catalogue = {
     machine: mailMachine,
     title: 'A mail in the queue',
     audience: 'Operators: when a mail is tried again, and when it waits for them.',
-    routes: ['*'],
+    // It runs in the database, for the server's worker alone.
+    routes: [],
     reference: true,
   },
   upgrade: {

@@ -79,6 +79,19 @@ function endOnFault(error) {
 }
 
 /**
+ * Starts the worker of the queue of mails on the server's own database; the library of SMTP is loaded where it is needed.
+ * @param {Pick<import('./backend/backend.mjs').Backend, 'database' | 'keys'>} backend
+ * @param {Settings} settings
+ * @param {import('./log.mjs').Log} log
+ */
+export async function startMailOf({ database, keys }, settings, log) {
+  if (settings.smtp === undefined) return undefined;
+  const { startMail } = await import('./mail/open.mjs');
+  const { callOn } = await import('./mail/queue.mjs');
+  return startMail(settings, { call: callOn(database), secret: keys.jwtSecret, log });
+}
+
+/**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
  * @param {Record<string, import('./http/table.mjs').ExtraPage>} [pages] what else this server answers, by path (the flow atlas)
@@ -94,7 +107,7 @@ export async function serveSite(settings, pages = {}) {
   const { loadSite } = await import('./http/site.mjs');
   const { openMetrics } = await import('./metrics.mjs');
   const { guardFor } = await import('./guard/open.mjs');
-  const { mailboxFor } = await import('./mail/open.mjs');
+  const { mailboxFor } = await import('./mail/mailbox.mjs');
   const log = openLog(settings.log);
   const backend =
     settings.hosted === undefined
@@ -105,6 +118,8 @@ export async function serveSite(settings, pages = {}) {
           }),
         )
       : undefined;
+  /** @type {import('./mail/worker.mjs').Worker | undefined} */
+  let mail;
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist);
@@ -112,12 +127,14 @@ export async function serveSite(settings, pages = {}) {
     const mailbox = mailboxFor(backend, settings);
     const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox });
     const listener = await listen(settings, { app, guard, log, metrics });
+    mail = backend && (await startMailOf(backend, settings, log));
     return {
       url: settings.siteUrl,
       demoAccounts: backend?.demoAccounts ?? [],
       async close() {
         await listener.close();
         await guard?.settle();
+        await mail?.close();
         await backend?.close();
       },
     };

@@ -175,6 +175,9 @@ export async function openDemo(app, sql, keys, wanted) {
   for (const account of accounts) {
     if ((await ensureAccount(app, keys, account)) !== undefined) made.push(account);
   }
+  // They are made by a start and not by themselves: nobody is welcomed.
+  await sql`delete from private.mails
+    where kind = 'welcome' and member in (select user_id from axis_demo.accounts)`;
   return { accounts: made };
 }
 

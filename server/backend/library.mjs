@@ -102,6 +102,11 @@ export async function configFor(settings, keys, connection) {
   const config = await api.project.local.getConfig(join(root, 'supabase/config.toml'));
   const email = { ...config.auth?.email };
   if (settings.otpExpiry !== undefined) email.otp_expiry = settings.otpExpiry;
+  const outgoing = {
+    sql: /** @type {import('postgres').Sql} */ (connection.driver),
+    secret: keys.jwtSecret,
+    lifetime: Number(email.otp_expiry ?? 3600),
+  };
   return {
     ...config,
     connection,
@@ -117,7 +122,7 @@ export async function configFor(settings, keys, connection) {
     options: {
       ...config.options,
       server: { ...config.options?.server, admin: false },
-      drivers: { email: mailDriver(settings) },
+      drivers: { email: mailDriver(settings, outgoing) },
     },
   };
 }

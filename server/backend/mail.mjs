@@ -1,14 +1,17 @@
-// Where the backend's mails go: a folder, an SMTP server, or (on this machine only) the console.
+// Where the backend's mails go: a folder, the queue of mails, or (on this machine only) the console.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SmtpEmailDriver } from '@supabase/lite';
 import { closeToOthers } from '../folders.mjs';
 import { openLog } from '../log.mjs';
+import { showsMails } from '../mail/mailbox.mjs';
+import { seal } from '../mail/seal.mjs';
 
 /**
  * @typedef {import('@supabase/lite').EmailDriver} EmailDriver
  * @typedef {import('@supabase/lite').EmailMessage} EmailMessage
  * @typedef {import('../settings.mjs').Settings} Settings
+ * @typedef {{ sql: Pick<import('postgres').Sql, 'unsafe'>, secret: string, lifetime: number }} Outgoing what the queue needs: `lifetime` of a link in seconds
  * @typedef {{ to: string, subject: string, text: string, html: string, link: string, sentAt: string }} Mail
  */
 
@@ -84,25 +87,42 @@ function folderDriver(folder) {
   };
 }
 
+/** @param {URL} link */
+const isRecovery = ({ hash }) => /[#&]type=recovery(&|$)/.test(hash);
+
 /**
- * @param {import('../settings.mjs').Smtp} smtp
+ * Puts the mail that sets a new password into the queue (server/mail/). Its link signs in: it is stored sealed, and deleted once
+ * the mail is sent or late. The library knows another mail, the confirmation of an address, which config.toml switches off.
+ * @param {Outgoing} outgoing
  * @returns {EmailDriver}
  */
-function smtpDriver(smtp) {
-  const driver = new SmtpEmailDriver({
-    host: smtp.host,
-    port: smtp.port,
-    from: smtp.from,
-    ...(smtp.user === undefined ? {} : { user: smtp.user }),
-    ...(smtp.pass === undefined ? {} : { pass: smtp.pass }),
-  });
-  return {
-    async send(message) {
-      const { to, subject, text, html } = toMail(message);
-      await driver.send(html ? { to, subject, text, html } : { to, subject, text });
-    },
-  };
-}
+const queueDriver = ({ sql, secret, lifetime }) => ({
+  async send(message) {
+    const { to, link } = toMail(message);
+    const address = new URL(link);
+    const { pathname, search, hash } = address;
+    if (!isRecovery(address)) throw new Error('The queue has no such mail.');
+    const data = { sealed: seal(secret, JSON.stringify({ path: pathname + search + hash })) };
+    await sql.unsafe(
+      `select private.queue_mail('recovery', (select id from auth.users where lower(email) = lower($1) limit 1),
+        $1, $2::text::jsonb, $3, null, private.now() + make_interval(secs => $4::integer))`,
+      [to, JSON.stringify(data), `recovery ${randomUUID()}`, lifetime],
+    );
+  },
+});
+
+/**
+ * At home the mail that sets a new password also stands in the queue, where /_mail shows it with all others.
+ * @param {EmailDriver} driver
+ * @param {Outgoing} outgoing
+ * @returns {EmailDriver}
+ */
+const shownToo = (driver, outgoing) => ({
+  async send(message) {
+    await driver.send(message);
+    if (isRecovery(new URL(toMail(message).link))) await queueDriver(outgoing).send(message);
+  },
+});
 
 /** @type {EmailDriver} */
 const consoleDriver = {
@@ -129,11 +149,17 @@ const noDriver = (log) => ({
 /**
  * The driver that the settings ask for.
  * @param {Settings} settings
+ * @param {Outgoing} outgoing
  * @param {import('../log.mjs').Log} [log]
  * @returns {EmailDriver}
  */
-export function mailDriver(settings, log = openLog(settings.log)) {
-  if (settings.mailDir !== undefined) return folderDriver(settings.mailDir);
-  if (settings.smtp !== undefined) return smtpDriver(settings.smtp);
-  return settings.demo ? consoleDriver : noDriver(log);
+export function mailDriver(settings, outgoing, log = openLog(settings.log)) {
+  if (settings.smtp !== undefined && settings.mailDir === undefined) return queueDriver(outgoing);
+  const driver =
+    settings.mailDir !== undefined
+      ? folderDriver(settings.mailDir)
+      : settings.demo
+        ? consoleDriver
+        : noDriver(log);
+  return showsMails(settings) ? shownToo(driver, outgoing) : driver;
 }

@@ -1,14 +1,44 @@
-// Whether this server shows its mails at /_mail.
-import { mailboxOf } from './pages.mjs';
+// The worker of a server that can send mails: its queue, its templates, and its way to an SMTP server.
+import { openFacts } from './seal.mjs';
+import { queueOn } from './queue.mjs';
+import { renderMail } from './render.mjs';
+import { openTransport } from './transport.mjs';
+import { openWorker } from './worker.mjs';
 
 /**
- * The mailbox for the app: only where this machine alone reaches the site and no SMTP server is named. A mail holds links
- * that sign in, as those do which such a server prints (server/backend/mail.mjs).
- * @param {Pick<import('../backend/backend.mjs').Backend, 'database'> | undefined} backend
- * @param {Pick<import('../settings.mjs').Settings, 'demo' | 'smtp' | 'siteUrl'>} settings
- * @returns {{ mailbox?: import('./pages.mjs').Mailbox }}
+ * @typedef {import('../settings.mjs').Settings} Settings
+ * @typedef {import('./queue.mjs').Claimed} Claimed
  */
-export const mailboxFor = (backend, { demo, smtp, siteUrl }) =>
-  backend !== undefined && demo && smtp === undefined
-    ? { mailbox: mailboxOf(backend.database, siteUrl) }
-    : {};
+
+/**
+ * Makes what hands a mail of the queue to the receiver.
+ * @param {import('./transport.mjs').Transport} transport
+ * @param {string} siteUrl
+ * @param {string | undefined} secret the server's signing secret; without it sealed mails fail
+ * @returns {(mail: Claimed) => Promise<void>}
+ */
+export const deliverBy = (transport, siteUrl, secret) => async (mail) => {
+  const { id, kind, address, data } = mail;
+  const rendered = renderMail({ id, kind, address, data: openFacts(data, secret), siteUrl });
+  await transport.send({ id, address, ...rendered });
+};
+
+/**
+ * Starts the worker, where the settings name an SMTP server; mails into a folder, or on the console, have none.
+ * @param {Pick<Settings, 'smtp' | 'mailDir' | 'siteUrl'>} settings
+ * @param {{ call: import('./queue.mjs').Call, secret: string | undefined, log: import('../log.mjs').Log }} parts
+ * @param {Partial<import('./worker.mjs').Pace>} [pace]
+ * @returns {import('./worker.mjs').Worker | undefined}
+ */
+export function startMail({ smtp, mailDir, siteUrl }, { call, secret, log }, pace) {
+  if (smtp === undefined || mailDir !== undefined) return undefined;
+  const transport = openTransport(smtp, siteUrl);
+  const deliver = deliverBy(transport, siteUrl, secret);
+  const worker = openWorker({ queue: queueOn(call), deliver, log, ...(pace ? { pace } : {}) });
+  return {
+    async close() {
+      await worker.close();
+      transport.close();
+    },
+  };
+}

@@ -23,6 +23,7 @@ declare
   appointment jsonb := '{}';
   starts timestamptz;
   kind text;
+  note text := case when new.note ~ '\S' then new.note end;
 begin
   -- A note of the advisor's is no step.
   if new.from_status = new.to_status then
@@ -49,14 +50,14 @@ begin
   end;
   perform private.queue_mail(kind, about.member_id, address, facts || case kind
     when 'received' then jsonb_build_object('dueAt', about.due_at, 'position', private.shown(about) -> 'position')
-    when 'needsYou' then jsonb_build_object('note', new.note)
+    when 'needsYou' then jsonb_build_object('note', note)
     when 'answered' then '{}'
-    when 'scheduled' then jsonb_build_object('note', new.note) || appointment
+    when 'scheduled' then jsonb_build_object('note', note) || appointment
     when 'seatOffered' then jsonb_build_object('offeredUntil', about.offered_until)
     when 'offerLapsed' then jsonb_build_object('position', private.shown(about) -> 'position')
     else jsonb_build_object('from', new.from_status, 'to', new.to_status,
       -- The advisor's words alone: a member's reply is known to the member.
-      'note', case when new.actor = 'advisor' then new.note end) || appointment
+      'note', case when new.actor = 'advisor' then note end) || appointment
   end, 'step ' || new.id);
 
   if kind = 'seatOffered' then

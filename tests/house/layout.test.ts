@@ -23,8 +23,13 @@ test('src holds these folders, and no file', () => {
   );
 });
 
-test('every machine of the catalogue has one folder of its name, and there is no other but the shared one', () => {
-  expect(readdirSync(join(root, 'src/flows')).toSorted()).toEqual([...flows, 'shared'].toSorted());
+test('every machine of the catalogue that a page needs has one folder of its name, and there is no other but the shared one', () => {
+  const onPages = Object.entries<CatalogueEntry>(catalogue).flatMap(([flow, { routes }]) =>
+    routes.length > 0 ? [flow] : [],
+  );
+  expect(readdirSync(join(root, 'src/flows')).toSorted()).toEqual(
+    [...onPages, 'shared'].toSorted(),
+  );
 });
 
 test('a flow has a preview.tsx as long as its route is /ui, and no longer', () => {

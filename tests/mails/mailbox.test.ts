@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/http/app.mjs';
 import type { Bindings } from '../../server/http/caller.mjs';
 import { openLog } from '../../server/log.mjs';
-import { mailboxFor } from '../../server/mail/open.mjs';
+import { mailboxFor } from '../../server/mail/mailbox.mjs';
 import { mailboxPage } from '../../server/mail/pages.mjs';
 import type { Mailbox, QueuedMail } from '../../server/mail/pages.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
@@ -127,7 +127,7 @@ describe('who sees /_mail', () => {
     expect((await answerTo({}, {})).status).toBe(404);
   });
 
-  const backend = { database: {} } as unknown as Backend;
+  const backend = { database: {}, keys: { jwtSecret: 'secret' } } as unknown as Backend;
   it('has one at home', () => {
     expect(mailboxFor(backend, readSettings({})).mailbox?.siteUrl).toBe('http://127.0.0.1:4173');
   });

@@ -23,12 +23,12 @@ export async function newDatabase(): Promise<string> {
 }
 
 /** Starts the embedded backend with the driver `postgres`, on a fresh database. */
-export async function openPostgres() {
+export async function openPostgres(more: NodeJS.ProcessEnv = {}) {
   const url = await newDatabase();
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   process.env['AXIS_LOG'] = 'quiet';
   const data = mkdtempSync(join(tmpdir(), 'axis-one-'));
-  const env = { AXIS_DATA: data, AXIS_DATABASE_URL: url };
+  const env = { ...more, AXIS_DATA: data, AXIS_DATABASE_URL: url };
   const backend = await startBackend(readSettings(env));
   return {
     backend,

@@ -16,6 +16,13 @@ const coded = (code: string, path?: string) =>
     ...(path === undefined ? {} : { path }),
   });
 
+/** A folder has precedence over the queue. */
+const unusedQueue = {
+  sql: { unsafe: () => expect.fail('The queue was asked.') },
+  secret: '',
+  lifetime: 0,
+};
+
 describe('sentences', () => {
   it.each([
     [new Sorry('As it is.'), 'As it is.'],
@@ -92,7 +99,10 @@ describe('mails', () => {
 
   it('become files, in order, when a folder is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'axis-mail-'));
-    const driver = mailDriver(readSettings({ AXIS_MAIL_DIR: folder, SMTP_HOST: 'unused.example' }));
+    const driver = mailDriver(
+      readSettings({ AXIS_MAIL_DIR: folder, SMTP_HOST: 'unused.example' }),
+      unusedQueue,
+    );
     await driver.send({ to: 'a@example.com', subject: 'one', html });
     await driver.send({ to: 'b@example.com', subject: 'two', html });
     const subjects = readdirSync(folder)

@@ -6,8 +6,9 @@ import { isBackendPath } from '../../server/backend/paths.mjs';
 import { guardFor } from '../../server/guard/open.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { openLog } from '../../server/log.mjs';
-import { mailboxFor } from '../../server/mail/open.mjs';
+import { mailboxFor } from '../../server/mail/mailbox.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
+import { startMailOf } from '../../server/serve.mjs';
 import { readSettings, root, withEnvFiles } from '../../server/settings.mjs';
 
 /**
@@ -84,7 +85,12 @@ export function embeddedBackend() {
       const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
       const { mailbox } = mailboxFor(backend, chosen);
       server.middlewares.use(backendMiddleware(backend, guard, mailbox));
-      server.httpServer?.once('close', () => void backend.close());
+      const mail = await startMailOf(backend, chosen, log);
+      const close = async () => {
+        await mail?.close();
+        await backend.close();
+      };
+      server.httpServer?.once('close', () => void close());
     },
   };
 }

@@ -33,7 +33,7 @@ function documentOf(name: string, entry: CatalogueEntry): string {
   return [
     `# ${entry.title}`,
     entry.audience,
-    `Lives on ${routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: [docs/paths](../paths/README.md). Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
+    `Lives on ${routes.length === 0 ? 'no page' : routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: [docs/paths](../paths/README.md). Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
     ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
     '## In words',
     chart.states.flatMap((state) => outlineOf(chart, state)).join('\n'),

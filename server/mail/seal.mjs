@@ -1,0 +1,49 @@
+// Secrets of mails while they wait in the database: a link that signs in is stored sealed, with a key that is not stored there.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceSize = 12;
+const tagSize = 16;
+
+/** @param {string} secret */
+const keyOf = (secret) =>
+  Buffer.from(hkdfSync('sha256', secret, 'axis-one', 'mails in the queue', 32));
+
+/**
+ * Seals a text.
+ * @param {string} secret the server's signing secret, from which the key is derived
+ * @param {string} text
+ * @returns {string}
+ */
+export function seal(secret, text) {
+  const nonce = randomBytes(nonceSize);
+  const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/**
+ * Opens what `seal` made; throws where it was changed, or sealed with another secret.
+ * @param {string} secret
+ * @param {string} sealed
+ * @returns {string}
+ */
+export function unseal(secret, sealed) {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, nonceSize));
+  decipher.setAuthTag(bytes.subarray(nonceSize, nonceSize + tagSize));
+  const body = bytes.subarray(nonceSize + tagSize);
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+}
+
+/**
+ * The facts of a mail, its sealed ones opened.
+ * @param {Record<string, unknown>} data
+ * @param {string | undefined} secret
+ */
+export function openFacts(data, secret) {
+  const { sealed, ...facts } = data;
+  if (typeof sealed !== 'string') return facts;
+  if (secret === undefined) throw new Error('This worker has no key for what is sealed');
+  return { ...facts, ...JSON.parse(unseal(secret, sealed)) };
+}

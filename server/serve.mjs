@@ -86,7 +86,7 @@ function endOnFault(error) {
  */
 export async function startMailOf({ database, keys }, settings, log) {
   if (settings.smtp === undefined) return undefined;
-  const { startMail } = await import('./mail/open.mjs');
+  const { startMail } = await import('./mail/start.mjs');
   const { callOn } = await import('./mail/queue.mjs');
   return startMail(settings, { call: callOn(database), secret: keys.jwtSecret, log });
 }

@@ -1,7 +1,7 @@
 // What members do, and the mails that a real receiver gets of it: the same journey on both databases.
 import { expect } from 'vitest';
 import { callOn } from '../../server/mail/queue.mjs';
-import { startMail } from '../../server/mail/open.mjs';
+import { startMail } from '../../server/mail/start.mjs';
 import { openLog } from '../../server/log.mjs';
 import { readSettings } from '../../server/settings.mjs';
 import { answersOf, morning, move, store } from '../backend/requests.kit.ts';

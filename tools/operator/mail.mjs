@@ -70,7 +70,7 @@ function mailOf(mails, typed) {
 /**
  * @param {import('./usage.mjs').Wish} wish
  * @param {() => Promise<import('./backend.mjs').Desk>} open
- * @param {import('./run.mjs').Surroundings} around
+ * @param {{ say: (text: string) => void, now: Date, width?: number }} around
  */
 export async function mail({ words, json }, open, { say, now, width }) {
   const [what, id, ...rest] = words;

@@ -26,7 +26,7 @@ function opened(row, secret) {
 
 /**
  * The queue of this server's database, for the app; nothing where mails are sent, or the site is published.
- * @param {Pick<import('../backend/backend.mjs').Backend, 'database' | 'keys'> | undefined} backend
+ * @param {{ database: import('postgres').Sql, keys: { jwtSecret: string } } | undefined} backend
  * @param {Pick<import('../settings.mjs').Settings, 'demo' | 'smtp' | 'siteUrl'>} settings
  * @returns {{ mailbox?: import('./pages.mjs').Mailbox }}
  */

@@ -107,7 +107,8 @@ export async function serveSite(settings, pages = {}) {
   const { loadSite } = await import('./http/site.mjs');
   const { openMetrics } = await import('./metrics.mjs');
   const { guardFor } = await import('./guard/open.mjs');
-  const { mailboxFor } = await import('./mail/open.mjs');
+  const { mailboxFor } = await import('./mail/mailbox.mjs');
+  const { callOn } = await import('./mail/queue.mjs');
   const log = openLog(settings.log);
   const backend =
     settings.hosted === undefined
@@ -125,7 +126,8 @@ export async function serveSite(settings, pages = {}) {
     const site = loadSite(settings.dist);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
     const mailbox = mailboxFor(backend, settings);
-    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox });
+    const links = backend && { askLinks: callOn(backend.database) };
+    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox, ...links });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));
     return {

@@ -63,3 +63,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(asked).toEqual([]);
       await page.close();
     });
+
+test('caught: a pale text, and a line that does not fit', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
+  const [sample] = samples;
+  if (sample === undefined) throw new Error('no sample');
+  const { html } = renderMail(rowOf(sample));
+  await page.setContent(html.replaceAll('#5C6470', '#A0A6AE'));
+  expect((await faults(page)).join()).toContain('color-contrast');
+  await page.setContent(html.replace('<h1 class="text" style="', '$&white-space:nowrap;'));
+  expect(await page.evaluate(outOfBounds)).not.toEqual([]);
+  await page.close();
+});

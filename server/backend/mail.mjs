@@ -4,6 +4,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeToOthers } from '../folders.mjs';
 import { openLog } from '../log.mjs';
+import { showsMails } from '../mail/mailbox.mjs';
 import { seal } from '../mail/seal.mjs';
 
 /**
@@ -86,6 +87,9 @@ function folderDriver(folder) {
   };
 }
 
+/** @param {URL} link */
+const isRecovery = ({ hash }) => /[#&]type=recovery(&|$)/.test(hash);
+
 /**
  * Puts the mail that sets a new password into the queue (server/mail/). Its link signs in: it is stored sealed, and deleted once
  * the mail is sent or late. The library knows another mail, the confirmation of an address, which config.toml switches off.
@@ -95,14 +99,28 @@ function folderDriver(folder) {
 const queueDriver = ({ sql, secret, lifetime }) => ({
   async send(message) {
     const { to, link } = toMail(message);
-    const { pathname, search, hash } = new URL(link);
-    if (!/[#&]type=recovery(&|$)/.test(hash)) throw new Error('The queue has no such mail.');
+    const address = new URL(link);
+    const { pathname, search, hash } = address;
+    if (!isRecovery(address)) throw new Error('The queue has no such mail.');
     const data = { sealed: seal(secret, JSON.stringify({ path: pathname + search + hash })) };
     await sql.unsafe(
       `select private.queue_mail('recovery', (select id from auth.users where lower(email) = lower($1) limit 1),
         $1, $2::text::jsonb, $3, null, private.now() + make_interval(secs => $4::integer))`,
       [to, JSON.stringify(data), `recovery ${randomUUID()}`, lifetime],
     );
+  },
+});
+
+/**
+ * At home the mail that sets a new password also stands in the queue, where /_mail shows it with all others.
+ * @param {EmailDriver} driver
+ * @param {Outgoing} outgoing
+ * @returns {EmailDriver}
+ */
+const shownToo = (driver, outgoing) => ({
+  async send(message) {
+    await driver.send(message);
+    if (isRecovery(new URL(toMail(message).link))) await queueDriver(outgoing).send(message);
   },
 });
 
@@ -136,7 +154,12 @@ const noDriver = (log) => ({
  * @returns {EmailDriver}
  */
 export function mailDriver(settings, outgoing, log = openLog(settings.log)) {
-  if (settings.mailDir !== undefined) return folderDriver(settings.mailDir);
-  if (settings.smtp !== undefined) return queueDriver(outgoing);
-  return settings.demo ? consoleDriver : noDriver(log);
+  if (settings.smtp !== undefined && settings.mailDir === undefined) return queueDriver(outgoing);
+  const driver =
+    settings.mailDir !== undefined
+      ? folderDriver(settings.mailDir)
+      : settings.demo
+        ? consoleDriver
+        : noDriver(log);
+  return showsMails(settings) ? shownToo(driver, outgoing) : driver;
 }

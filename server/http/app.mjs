@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
+import { answerLink, linkPath } from '../mail/links.mjs';
 import { mailboxPage } from '../mail/pages.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
@@ -19,6 +20,7 @@ import { everywhere } from './table.mjs';
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
+ * @property {import('../mail/links.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase
  * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
@@ -106,7 +108,7 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, pages = {}, mailbox }) {
+export function createApp({ site, backend, guard, log, metrics, pages = {}, mailbox, askLinks }) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -196,6 +198,16 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
       });
     });
   }
+
+  if (askLinks !== undefined)
+    app.on(['GET', 'POST'], '/mail/*', async (c, next) => {
+      const { path } = c.env.facts;
+      if (!linkPath.test(path)) return next();
+      c.env.facts.route = path;
+      const request = { method: c.req.method, path, token: c.req.query('token') ?? '' };
+      const { status, headers, body } = await answerLink(askLinks, request);
+      return new Response(body, { status, headers: { ...everywhere, ...headers } });
+    });
 
   if (mailbox !== undefined)
     app.get('/_mail/*', async (c, next) => {

@@ -163,24 +163,3 @@ export async function mailboxPage({ list, find, siteUrl }, path) {
     'Content-Disposition': `attachment; filename="${file.filename.replaceAll(/[^\w.-]/g, '')}"`,
   });
 }
-
-/** How many mails the page lists. */
-const most = 200;
-
-/**
- * The queue of a database, as the page reads it.
- * @param {import('postgres').Sql} sql
- * @param {string} siteUrl
- * @returns {Mailbox}
- */
-export const mailboxOf = (sql, siteUrl) => ({
-  siteUrl,
-  list: () => sql`
-    select id, kind, address, data, status, due_at from private.mails
-    order by created_at desc, id limit ${most}`,
-  find: async (id) => {
-    const [row] = await sql`
-      select id, kind, address, data, status, due_at from private.mails where id = ${id}`;
-    return /** @type {QueuedMail | undefined} */ (row);
-  },
-});

@@ -25,6 +25,8 @@ const signatures = {
   mail_failed: { id: 'uuid', worker: 'text', reason: 'text' },
   settle_requests: {},
   tidy_mails: {},
+  mail_link: { token: 'uuid' },
+  follow_mail_link: { token: 'uuid', action: 'text' },
 };
 
 /**

@@ -35,3 +35,15 @@ export function unseal(secret, sealed) {
   const body = bytes.subarray(nonceSize + tagSize);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
 }
+
+/**
+ * The facts of a mail, its sealed ones opened.
+ * @param {Record<string, unknown>} data
+ * @param {string | undefined} secret
+ */
+export function openFacts(data, secret) {
+  const { sealed, ...facts } = data;
+  if (typeof sealed !== 'string') return facts;
+  if (secret === undefined) throw new Error('This worker has no key for what is sealed');
+  return { ...facts, ...JSON.parse(unseal(secret, sealed)) };
+}

@@ -1,5 +1,5 @@
 // The worker of a server that can send mails: its queue, its templates, and its way to an SMTP server.
-import { unseal } from './seal.mjs';
+import { openFacts } from './seal.mjs';
 import { queueOn } from './queue.mjs';
 import { renderMail } from './render.mjs';
 import { openTransport } from './transport.mjs';
@@ -11,18 +11,6 @@ import { openWorker } from './worker.mjs';
  */
 
 /**
- * The facts of a mail, its sealed ones opened.
- * @param {Claimed} mail
- * @param {string | undefined} secret
- */
-function factsOf({ data }, secret) {
-  const { sealed, ...facts } = data;
-  if (typeof sealed !== 'string') return facts;
-  if (secret === undefined) throw new Error('This worker has no key for what is sealed');
-  return { ...facts, ...JSON.parse(unseal(secret, sealed)) };
-}
-
-/**
  * Makes what hands a mail of the queue to the receiver.
  * @param {import('./transport.mjs').Transport} transport
  * @param {string} siteUrl
@@ -30,8 +18,8 @@ function factsOf({ data }, secret) {
  * @returns {(mail: Claimed) => Promise<void>}
  */
 export const deliverBy = (transport, siteUrl, secret) => async (mail) => {
-  const { id, kind, address } = mail;
-  const rendered = renderMail({ id, kind, address, data: factsOf(mail, secret), siteUrl });
+  const { id, kind, address, data } = mail;
+  const rendered = renderMail({ id, kind, address, data: openFacts(data, secret), siteUrl });
   await transport.send({ id, address, ...rendered });
 };
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/http/app.mjs';
 import type { Bindings } from '../../server/http/caller.mjs';
 import { openLog } from '../../server/log.mjs';
-import { mailboxFor } from '../../server/mail/open.mjs';
+import { mailboxFor } from '../../server/mail/mailbox.mjs';
 import { mailboxPage } from '../../server/mail/pages.mjs';
 import type { Mailbox, QueuedMail } from '../../server/mail/pages.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { readSettings } from '../../server/settings.mjs';
-import type { Backend } from '../../server/backend/backend.mjs';
 import { samples } from './samples.ts';
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -127,7 +126,9 @@ describe('who sees /_mail', () => {
     expect((await answerTo({}, {})).status).toBe(404);
   });
 
-  const backend = { database: {} } as unknown as Backend;
+  const backend = { database: {}, keys: { jwtSecret: 'secret' } } as unknown as Parameters<
+    typeof mailboxFor
+  >[0];
   it('has one at home', () => {
     expect(mailboxFor(backend, readSettings({})).mailbox?.siteUrl).toBe('http://127.0.0.1:4173');
   });

@@ -1,4 +1,4 @@
-// The operator's connection to the backend: its address, its secret key (which never leaves this file), and five calls.
+// The operator's connection to the backend: its address, its secret key (which never leaves this file), and its calls.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFor } from '../../server/keys.mjs';
@@ -10,6 +10,7 @@ import { Sorry } from '../../server/sorry.mjs';
  * @typedef {{ outcome: 'stored', request: Row } | { outcome: 'refused', reason: string, detail: Record<string, unknown> }} Moved
  *
  * @typedef {object} Desk
+ * @property {(path: string, body?: unknown) => Promise<unknown>} ask the data API with the secret key
  * @property {(filter: { statuses?: readonly string[] | undefined, kinds?: readonly string[] | undefined, low?: string, high?: string }) => Promise<Row[]>} requests
  * @property {(id: string, status: string, note: string | undefined) => Promise<Moved>} move
  * @property {(id: string, note: string) => Promise<Moved>} note
@@ -70,11 +71,11 @@ async function whereabouts(given) {
 }
 
 /**
- * Opens the connection; throws one sentence if it cannot.
+ * Finds the backend; throws one sentence if it cannot.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Desk>}
+ * @returns {Promise<(path: string, body?: unknown) => Promise<unknown>>} asks the data API with the secret key
  */
-export async function openBackend(env) {
+export async function connect(env) {
   const { origin, key, absent } = await whereabouts(env);
 
   /**
@@ -82,7 +83,7 @@ export async function openBackend(env) {
    * @param {unknown} [body]
    * @returns {Promise<unknown>}
    */
-  async function ask(path, body) {
+  return async function ask(path, body) {
     const headers = new Headers({ apikey: key, 'user-agent': 'axis-one-operator' });
     // The older kind of key is a token, and is wanted twice.
     if (key.startsWith('ey')) headers.set('authorization', `Bearer ${key}`);
@@ -111,9 +112,18 @@ export async function openBackend(env) {
         `The backend at ${origin} has no requests yet: bring its migrations up to date.`,
       );
     throw new Sorry(`What answers at ${origin} is no Axis One (${response.status}).`);
-  }
+  };
+}
 
+/**
+ * The operator's calls; throws one sentence if the backend is not found.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Desk>}
+ */
+export async function openBackend(env) {
+  const ask = await connect(env);
   return {
+    ask,
     async requests({ statuses, kinds, low, high }) {
       const rows = await ask('rpc/operator_requests', {
         statuses: statuses ?? null,

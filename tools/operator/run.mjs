@@ -1,7 +1,8 @@
-// The four commands: each turns the typed words into calls to the backend, and its answer into a page.
+// The commands: each turns the typed words into calls to the backend, and its answer into a page.
 import { readFileSync } from 'node:fs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { openBackend } from './backend.mjs';
+import { mail } from './mail.mjs';
 import { listPage, movedLine, refusalSentence, showPage } from './pages.mjs';
 import { saveUnder } from './save.mjs';
 import { Misuse, manyOf, nearest, readArguments, statusOf } from './usage.mjs';
@@ -188,7 +189,7 @@ async function note({ words, values, json }, open, { say }) {
   );
 }
 
-const commands = { list, show, move, note };
+const commands = { list, show, move, note, mail };
 
 /**
  * Runs what was typed.

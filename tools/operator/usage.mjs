@@ -12,6 +12,8 @@ const help = {
   npm run operator -- show <id>                   one request: answers, history, attachments
   npm run operator -- move <id> <status>          the next step, with --note "…" for the member
   npm run operator -- note <id> <words>           a word in its history, without a step
+  npm run operator -- mail list                   mails that did not arrive
+  npm run operator -- mail send-again <id>        one of them, from its first attempt on
 
 An id may be cut short as long as it stays unambiguous. Add --help to a command for its options,
 and --json for a machine. Dates are Europe/Paris.
@@ -35,6 +37,13 @@ and --json for a machine. Dates are Europe/Paris.
   --note "…"                what the member reads beside the step: an answer, a reason, a question
   --file <path>             the same from a file; - reads what is piped in
 `,
+  mail: `npm run operator -- mail list [--json]
+npm run operator -- mail send-again <id>
+
+  list                      what was given up after six attempts, and what waits for the next one
+  send-again <id>           an id of that list; it may be cut short as long as it stays unambiguous
+  --json                    the list as JSON
+`,
   note: `npm run operator -- note <id> <words …> [--file <path>] [--json]
 
   <words …>                 what the member reads in the request's history
@@ -42,13 +51,14 @@ and --json for a machine. Dates are Europe/Paris.
 `,
 };
 
-/** @typedef {'list' | 'show' | 'move' | 'note'} Command */
+/** @typedef {'list' | 'show' | 'move' | 'note' | 'mail'} Command */
 /** @type {Record<Command, Record<string, { type: 'string' | 'boolean' }>>} */
 const options = {
   list: { kind: { type: 'string' }, status: { type: 'string' }, due: { type: 'string' } },
   show: { save: { type: 'string' } },
   move: { note: { type: 'string' }, file: { type: 'string' } },
   note: { file: { type: 'string' } },
+  mail: {},
 };
 /** @type {Record<string, { type: 'string' | 'boolean' }>} */
 const everywhere = { help: { type: 'boolean' }, json: { type: 'boolean' } };

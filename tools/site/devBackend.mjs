@@ -6,6 +6,7 @@ import { isBackendPath } from '../../server/backend/paths.mjs';
 import { guardFor } from '../../server/guard/open.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { openLog } from '../../server/log.mjs';
+import { mailboxFor } from '../../server/mail/mailbox.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { startMailOf } from '../../server/serve.mjs';
 import { readSettings, root, withEnvFiles } from '../../server/settings.mjs';
@@ -23,16 +24,26 @@ const anyName = { host: '0.0.0.0', siteUrl: 'http://localhost', proxies: 0 };
  * A connect middleware in front of the backend, with the same handlers as the server in production.
  * @param {import('../../server/http/app.mjs').AppParts['backend']} backend
  * @param {import('../../server/guard/guard.mjs').Guard} [guard] nothing in tests that ask the backend alone
+ * @param {import('../../server/mail/pages.mjs').Mailbox} [mailbox] shown at /_mail
  * @returns {(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void}
  */
-export function backendMiddleware(backend, guard) {
+export function backendMiddleware(backend, guard, mailbox) {
   const log = openLog({ format: 'text', quiet: true });
   const metrics = openMetrics(() => 0);
-  const app = createApp({ site: undefined, backend, guard, log, metrics });
+  const app = createApp({
+    site: undefined,
+    backend,
+    guard,
+    log,
+    metrics,
+    ...(mailbox === undefined ? {} : { mailbox }),
+  });
+  const isMailbox = /^\/_mail(?:\/|$)/;
   const handle = requestHandler(anyName, { app, guard, log, metrics });
   return (incoming, outgoing, next) => {
     const pathname = (incoming.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    if (isBackendPath(pathname)) handle(incoming, outgoing);
+    if (isBackendPath(pathname) || (mailbox !== undefined && isMailbox.test(pathname)))
+      handle(incoming, outgoing);
     else next();
   };
 }
@@ -72,7 +83,8 @@ export function embeddedBackend() {
       running = backend;
       const log = openLog(chosen.log);
       const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
-      server.middlewares.use(backendMiddleware(backend, guard));
+      const { mailbox } = mailboxFor(backend, chosen);
+      server.middlewares.use(backendMiddleware(backend, guard, mailbox));
       const mail = await startMailOf(backend, chosen, log);
       const close = async () => {
         await mail?.close();

@@ -1,0 +1,77 @@
+// `npm run operator -- mail` and `npm run mail` against a real server: what failed is seen, and sent again.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startServer, templateData } from '../../tools/lib/throwaway.mjs';
+import type { Server } from '../../tools/lib/throwaway.mjs';
+import { openSink } from '../mails/sink.ts';
+import type { Manner, Sink } from '../mails/sink.ts';
+import { post, tinySite } from '../server/kit.ts';
+import { operate } from './operator.kit.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+let server: Server;
+let sink: Sink;
+let work: string;
+let manner: Manner = 'refuse';
+
+beforeAll(async () => {
+  sink = await openSink(() => manner);
+  work = mkdtempSync(join(tmpdir(), 'axis-mail-'));
+  // The server itself sends nothing: the worker beside it does.
+  server = await startServer({
+    dist: tinySite(join(work, 'dist')),
+    template: await templateData(),
+  });
+});
+afterAll(async () => {
+  await server.remove();
+  await sink.close();
+  rmSync(work, { recursive: true });
+});
+
+const env = () => ({ AXIS_DATA: server.data, PORT: new URL(server.url).port });
+
+it('needs a word, and an id that failed', async () => {
+  expect(await operate(['mail'], { env: env() })).toMatchObject({
+    code: 2,
+    complained: 'mail takes list, or send-again <id>.',
+  });
+  expect((await operate(['mail', 'list'], { env: env() })).said).toContain('No mail failed.');
+  expect((await operate(['mail', 'send-again', 'abc'], { env: env() })).code).toBe(2);
+});
+
+it('shows what was refused, and sends it again', async () => {
+  const worker = spawn(process.execPath, ['tools/mail.mjs'], {
+    env: {
+      ...process.env,
+      ...env(),
+      ...sink.env,
+      AXIS_ENV_FILES: 'off',
+      AXIS_SITE_URL: server.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => {
+    worker.once('exit', resolve);
+  });
+  try {
+    await post(server, '/auth/v1/signup', { email: 'ada@example.com', password: 'correct horse' });
+    const list = async () => (await operate(['mail', 'list'], { env: env() })).said;
+    await expect.poll(list, { timeout: 30_000 }).toContain('451 Not now');
+    expect(await list()).toMatch(/^[0-9a-f]{8} +welcome +ada@example\.com +1 /m);
+    const [id = ''] = /^[0-9a-f]{8}/m.exec(await list()) ?? [];
+    manner = 'take';
+    expect(await operate(['mail', 'send-again', id], { env: env() })).toMatchObject({
+      code: 0,
+      said: 'The mail (welcome) to ada@example.com is due now.',
+    });
+    await expect.poll(() => sink.received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(list, { timeout: 30_000 }).toContain('1 sent, 0 in the queue, 0 given up');
+  } finally {
+    worker.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+});

@@ -56,10 +56,11 @@ const box = ({ page }: Person) =>
 const address = (person: Person) =>
   box(person).getByRole('textbox', { name: newsletters.email, exact: true });
 
-/** The first answer to a question, by the number at the end of the words. */
+/** The first answer to a question, by the number at the end of the words: of each number another one. */
 const choice = ({ page }: Person, words: string) => {
-  const number = Number(/\d+$/.exec(words)?.[0]) % labTimer.questions.length;
-  const name = `${labTimer.questions[number]?.text ?? ''} ${labTimer.before}`;
+  const number = Number(/\d+$/.exec(words)?.[0]);
+  const { questions, before, now } = labTimer;
+  const name = `${questions[number % questions.length]?.text ?? ''} ${number < questions.length ? before : now}`;
   return page.getByRole('radiogroup', { name, exact: true }).getByRole('radio').first();
 };
 

@@ -49,7 +49,8 @@ async function leavesAndReturns({ page }: Person, meanwhile: () => Promise<unkno
   await marks(page);
   await page.goto('/robots.txt');
   await meanwhile();
-  await page.goBack();
+  // A page that is restored does not load.
+  await page.goBack({ waitUntil: 'commit' });
   expect(await isMarked(page), 'The page was loaded again.').toBe(true);
 }
 

@@ -58,7 +58,7 @@ export const tokenOf = ({ page }: Person) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', tokenKey);
 
 /** Another tab of this browser finds the session of a member, and tells all tabs. */
-export async function becomes(tab: Person, token: string, company: string) {
+export async function becomes(tab: Person, token: string) {
   const { page } = tab;
   await page.goto(silentPage);
   await page.evaluate(
@@ -66,7 +66,7 @@ export async function becomes(tab: Person, token: string, company: string) {
     [tokenKey, token],
   );
   await page.goto('/dashboard');
-  await tab.isOnTheDashboard(company);
+  await tab.isOnTheDashboard();
 }
 
 /** The service ends the session, and the page learns it by a 401. */

@@ -79,6 +79,7 @@ for (const [name, form] of Object.entries(openForms))
     server,
   }) => {
     const visitor = await opensA(server);
+    await form.prepares?.(visitor);
     await isKept(visitor, form, name);
     await visitor.page.context().close();
   });

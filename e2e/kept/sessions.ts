@@ -21,9 +21,9 @@ export async function meetsOtherSessions(here: Person, form: Form, { types }: St
     const text = await types(here);
     const own = await tokenOf(here);
     const other = await here.newTab();
-    await becomes(other, await tokenOf(stranger), 'Northwind Optics');
+    await becomes(other, await tokenOf(stranger));
     await showsNothingOf(here, text);
-    await becomes(other, own, 'Halden Robotics');
+    await becomes(other, own);
     await other.page.close();
     await device.close();
     await goesTo(here, form);

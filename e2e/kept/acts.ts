@@ -57,13 +57,16 @@ export const shutsStorage = ({ page }: Person) =>
 export const tokenOf = ({ page }: Person) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', tokenKey);
 
-/** Another tab of this browser stores a session, or removes it. */
-export async function storesToken({ page }: Person, token: string) {
+/** Another tab of this browser finds the session of a member, and tells all tabs. */
+export async function becomes(tab: Person, token: string) {
+  const { page } = tab;
   await page.goto(silentPage);
   await page.evaluate(
     ([key = '', value = '']) => localStorage.setItem(key, value),
     [tokenKey, token],
   );
+  await page.goto('/dashboard');
+  await tab.isOnTheDashboard();
 }
 
 /** The service ends the session, and the page learns it by a 401. */

@@ -141,6 +141,7 @@ for (const [name, form] of Object.entries(forms).filter(([, one]) => !one.isForM
     const who = newCredentials();
     await enrol(server, who, haldenRow);
     const visitor = await newBrowser({ who });
+    await form.prepares?.(visitor);
     const steps = stepsOf(form, name);
     await goesTo(visitor, form);
     const here = await meetsTheTab(visitor, form, steps);

@@ -3,7 +3,7 @@ import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { goesTo, isSignedOut, losesSession, showsNothingOf, storesToken, tokenOf } from './acts.ts';
+import { becomes, goesTo, isSignedOut, losesSession, showsNothingOf, tokenOf } from './acts.ts';
 import type { Form } from './forms.ts';
 import type { Steps } from './steps.ts';
 
@@ -21,9 +21,9 @@ export async function meetsOtherSessions(here: Person, form: Form, { types }: St
     const text = await types(here);
     const own = await tokenOf(here);
     const other = await here.newTab();
-    await storesToken(other, await tokenOf(stranger));
+    await becomes(other, await tokenOf(stranger));
     await showsNothingOf(here, text);
-    await storesToken(other, own);
+    await becomes(other, own);
     await other.page.close();
     await device.close();
     await goesTo(here, form);

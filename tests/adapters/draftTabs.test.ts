@@ -7,6 +7,7 @@ import type { DraftHolder } from '#machines/draft.machine.ts';
 import { draftStore } from '../../src/adapters/storage/draftStore.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
+import { onboardingDraft } from '../../src/flows/onboarding/ports/draft.ts';
 import { freshBrowser } from './wire.ts';
 import { people } from './people.ts';
 
@@ -191,4 +192,15 @@ test('an overtaken visitor is told as a member is', async () => {
   (await openIn('second', null)).types('Three patents');
   first.hears();
   await first.isNow('overtaken');
+});
+
+test('onboarding, which stores its version with its words, is compared and set aside as every form', () => {
+  const { put, compare } = onboardingDraft.store;
+  const place = { id: 'own', place: 'begin', owner: null, member: null };
+  put(place, { step: 'profile' });
+  expect(compare(place, { step: 'profile' })).toBe('newest');
+  put({ ...place, id: 'newer' }, { step: 'modules' });
+  expect(compare(place, { step: 'profile' })).toBe('overtaken');
+  put({ ...place, id: 'aside' }, { step: 'signals' }, [], 'behind');
+  expect(onboardingDraft.store.all().map(({ id }) => id)).toEqual(['newer', 'own', 'aside']);
 });

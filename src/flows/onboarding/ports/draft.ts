@@ -11,8 +11,11 @@ import type { CurrentUser } from '#adapters/user/currentUser.ts';
 export const onboardingDraft = {
   store: {
     ...onboardingStore,
-    put: (...[place, words]: Parameters<typeof onboardingStore.put>) =>
-      onboardingStore.put(place, { version, ...words }),
+    put: (...[place, words, ...rest]: Parameters<typeof onboardingStore.put>) =>
+      onboardingStore.put(place, { version, ...words }, ...rest),
+    // The form does not know the version.
+    compare: (...[place, words]: Parameters<typeof onboardingStore.compare>) =>
+      onboardingStore.compare(place, words, ['version']),
   },
   understand: toOnboardingDraft,
 };

@@ -24,7 +24,7 @@ const pages = [
     loading: 'Loading...',
     frame: ['<header', '<footer'],
     heading: /Inner Room/,
-    kilobytes: 265,
+    kilobytes: 206,
   },
 ] as const;
 

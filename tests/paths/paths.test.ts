@@ -9,7 +9,7 @@ import { judge } from './kit/gate.ts';
 import { probePaths } from './kit/probes.ts';
 import { report } from './kit/report.ts';
 import { describeFailure, onCommandOf, runPath } from './kit/run.ts';
-import { everyEdge } from './kit/select.ts';
+import { everyEdge } from './kit/chains.ts';
 import { walk } from './kit/walk.ts';
 import { flows, models } from './models.ts';
 

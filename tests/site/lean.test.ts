@@ -1,8 +1,13 @@
 // A chart in the browser is the same chart without its descriptions and without the errors of ports that are not provided.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutPlaces, withoutSentences, withoutStacks } from '../../tools/site/lean.mjs';
+import {
+  leanScripts,
+  withoutPlaces,
+  withoutSentences,
+  withoutStacks,
+} from '../../tools/site/lean.mjs';
 import { root } from '../../server/settings.mjs';
 
 const chart = `setup({
@@ -83,4 +88,14 @@ test('React names a component in an error without calling it', () => {
   );
   expect(nameOf(null)).toBe('');
   expect(called).toEqual([]);
+});
+
+test('of the languages of React Aria the site has its own alone, in the modules of the installed version', () => {
+  const { load } = leanScripts('production') as unknown as {
+    load: (id: string) => string | undefined;
+  };
+  const words = join(root, 'node_modules/react-aria/dist/private/intl/dnd');
+  const modules = readdirSync(words).filter((file) => file.endsWith('.mjs'));
+  expect(modules.length).toBeGreaterThan(30);
+  expect(modules.filter((file) => load(join(words, file)) === undefined)).toEqual(['en-US.mjs']);
 });

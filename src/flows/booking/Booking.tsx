@@ -1,118 +1,46 @@
 // The request for an office hour: a dialog of three steps, then the result.
 import { useSelector } from '@xstate/react';
-import { styled } from 'styled-components';
-import type { BookingStep } from '#machines/booking.machine.ts';
-import { booking as words, hosts, officeHours } from '#content/booking.ts';
-import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
-import { fillIn } from '#flows/shared/fillIn.ts';
-import { slotWords } from '#flows/officeHours/slots.ts';
-import { ownTime } from '#flows/officeHours/words.ts';
+import { booking as words, hosts } from '#content/booking.ts';
 import { statePath } from '#flows/shared/statePath.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Host } from '#ui/Host.tsx';
-import { ProgressSteps } from '#ui/ProgressSteps.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Eyebrow, Muted } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
-import { useStepFocus } from '#ui/useStepFocus.ts';
-import { Confirmation } from './Confirmation.tsx';
-import type { BookingPart } from './props.ts';
-import { ReadyStep, WhoStep, WhyStep } from './Steps.tsx';
+import { Dialog, expectDialog } from '#ui/Dialog.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { bookingEndings, type BookingPart } from './props.ts';
 
-const steps = ['who', 'why', 'ready'] as const satisfies BookingStep[];
-const views = { who: WhoStep, why: WhyStep, ready: ReadyStep };
-const endings = ['stored', 'waitingForAccount', 'waitingForNetwork'] as const;
+const parts = onDemand(() => import('./BookingParts.tsx'));
 
-const Slot = styled.output`
-  display: grid;
-  gap: ${tokens.space.hair};
-  padding-block: ${tokens.space.snug};
-  border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
-`;
-const SlotLine = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.hair} ${tokens.space.one};
-  align-items: baseline;
-`;
-
-/** The requested slot; a change of it is announced. */
-function ChosenSlot({ snapshot, zone }: Omit<BookingPart, 'actor'>) {
-  const { slot, host } = snapshot.context.slot;
-  const own = ownTime(slot, zone, 'long');
-  return (
-    <Slot aria-label={words.slot}>
-      <SlotLine>
-        <span>{slotWords(slot)}</span>
-        <Host host={host} note={hosts[host].note} />
-      </SlotLine>
-      <Eyebrow as="span">
-        {own === null
-          ? words.parisTime
-          : `${words.parisTime} · ${fillIn(officeHours.spoken.own, { time: own })}`}
-      </Eyebrow>
-    </Slot>
-  );
-}
-
-function Progress({ number }: { number: number }) {
-  const text = fillIn(words.step, { step: number });
-  return (
-    <Stack $gap="half">
-      <Eyebrow aria-hidden="true">{text}</Eyebrow>
-      <ProgressSteps label={words.progress} total={steps.length} filled={number} valueText={text} />
-    </Stack>
-  );
-}
-
-/** The content of the dialog. */
-function Inside(part: BookingPart) {
-  const { snapshot } = part;
-  const step = steps.find((one) => snapshot.hasTag(one));
-  const ending = endings.find((one) => snapshot.hasTag(one));
-  const box = useStepFocus<HTMLDivElement>(
-    ending ?? (snapshot.hasTag('slotGone') ? 'gone' : (step ?? '')),
-  );
-  const Step = step === undefined ? null : views[step];
-  return (
-    <Stack ref={box} $gap="oneHalf">
-      {ending === undefined ? (
-        <>
-          <Muted>{hosts[snapshot.context.slot.host].text}</Muted>
-          <ChosenSlot {...part} />
-          <DraftNotice draft={snapshot.children.draft} />
-        </>
-      ) : (
-        <Confirmation {...part} ending={ending} />
-      )}
-      {Step === null || step === undefined ? null : (
-        <>
-          <Progress number={steps.indexOf(step) + 1} />
-          <Step key={step} {...part} />
-        </>
-      )}
-    </Stack>
-  );
-}
+/** Prefetches the dialog and its content, when a slot is about to be chosen. */
+export const expectBooking = () => {
+  parts.expect();
+  expectDialog();
+};
 
 /** The view of `booking`, as long as there is one. */
 export function Booking({ actor, zone }: Omit<BookingPart, 'snapshot'>) {
   const snapshot = useSelector(actor, (current) => current);
-  const ending = endings.find((one) => snapshot.hasTag(one));
+  const ending = bookingEndings.find((one) => snapshot.hasTag(one));
   const { title } =
     ending === undefined ? hosts[snapshot.context.slot.host] : words.confirmed[ending];
+  const isOpen = snapshot.hasTag('dialogOpen');
+  const { status, part } = parts.useLoadState(isOpen);
+  const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <div data-flow="booking" data-state={statePath(snapshot.value)}>
+      {isOpen && status === 'unreachable' ? (
+        <OutOfReach onRetry={parts.load} onGiveUp={close} />
+      ) : null}
       <Dialog
         title={title}
-        isOpen={snapshot.hasTag('dialogOpen')}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) actor.send({ type: 'dialog.closed' });
+        isOpen={isOpen && part !== null}
+        onOpenChange={(open) => {
+          if (!open) close();
         }}
         isDismissable={false}
         isCloseDisabled={snapshot.hasTag('busy')}
       >
-        <Inside actor={actor} snapshot={snapshot} zone={zone} />
+        {part === null ? null : (
+          <part.BookingParts actor={actor} snapshot={snapshot} zone={zone} ending={ending} />
+        )}
       </Dialog>
     </div>
   );

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import type { BookingPart } from './props.ts';
+import type { BookingEnding, BookingPart } from './props.ts';
 
 const words = booking.confirmed;
 
@@ -22,7 +22,7 @@ const List = styled.ul`
 `;
 
 type ConfirmationProps = BookingPart & {
-  ending: 'stored' | 'waitingForAccount' | 'waitingForNetwork';
+  ending: BookingEnding;
 };
 
 /** The last view of the dialog. */

@@ -8,3 +8,7 @@ export type BookingPart = {
   /** The visitor's zone. */
   zone: string | null;
 };
+
+/** The tags of the results of a booking. */
+export const bookingEndings = ['stored', 'waitingForAccount', 'waitingForNetwork'] as const;
+export type BookingEnding = (typeof bookingEndings)[number];

@@ -6,7 +6,7 @@ import type { OfferedSlot, Weekday } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours as words } from '#content/booking.ts';
 import { slots as week } from '#content/officeHours.ts';
 import { useFlow } from '#boot/useFlow.ts';
-import { Booking } from '#flows/booking/Booking.tsx';
+import { Booking, expectBooking } from '#flows/booking/Booking.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
 import { Button } from '#ui/Button.tsx';
@@ -129,7 +129,7 @@ function Days({ actor, snapshot }: PartProps) {
         </Notice>
       ) : null}
       {lists.length === 0 ? <Muted>{words.days.none}</Muted> : null}
-      <Lists>
+      <Lists onPointerEnter={expectBooking} onFocus={expectBooking}>
         {lists.map((slots) => (
           <SlotList key={slots[0].weekday} actor={actor} slots={slots} zone={context.zone} />
         ))}

@@ -1,130 +1,42 @@
 // 'Access Benefit': the dialog to request an offer, and the result.
-import type { ReactNode } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { styled } from 'styled-components';
-import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { innerRoom } from '#content/innerRoom.ts';
-import { perks } from '#content/perks.ts';
 import type { Partner } from '#content/schema.items.ts';
-import { useVisitor } from '#boot/app.tsx';
-import { RequestFoot } from '#flows/request/RequestFoot.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CheckLines } from '#ui/CheckLines.tsx';
-import { Dialog, DialogActions } from '#ui/Dialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { Dialog, expectDialog } from '#ui/Dialog.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { closePerk, type PerkProps } from './props.ts';
 
-const words = innerRoom.perks;
-const close = { type: 'dialog.closed' } as const;
+const parts = onDemand(() => import('./PerkParts.tsx'));
 
-export type PerkProps = {
-  actor: ActorRefFrom<typeof perkRequestMachine>;
-  snapshot: SnapshotFrom<typeof perkRequestMachine>;
-  /** The offer that was chosen. */
-  partner: Partner;
-  /** Further content of the page: the profile's conditions, a note for visitors. */
-  children?: ReactNode;
+/** Prefetches the dialog and its content, when an offer is about to be chosen. */
+export const expectPerk = () => {
+  parts.expect();
+  expectDialog();
 };
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${tokens.space.one};
-  dt {
-    font-family: ${tokens.font.mono};
-    font-size: ${tokens.type.micro};
-    color: ${tokens.color.muted};
-  }
-`;
-
-function Worth({ partner }: { partner: Partner }) {
-  return (
-    <Facts>
-      <div>
-        <dt>{words.worth}</dt>
-        <dd>{partner.worth}</dd>
-      </div>
-      <div>
-        <dt>{words.after}</dt>
-        <dd>{partner.after}</dd>
-      </div>
-    </Facts>
-  );
-}
-
-function Confirm({ actor, snapshot, partner, children }: PerkProps) {
-  const { confirmed, problem } = snapshot.context;
-  const isBusy = snapshot.hasTag('busy');
-  const asked = partner.eligibility.filter(({ from }) => from === 'asked');
-  return (
-    <>
-      {children}
-      <CheckLines
-        label={words.conditions}
-        hint={words.conditionsHint}
-        options={asked.map(({ id, text }) => ({ id, label: text }))}
-        value={confirmed}
-        isDisabled={isBusy}
-        onToggle={(id) => actor.send({ type: 'condition.toggled', id })}
-      />
-      <RequestFoot
-        words={words}
-        problem={problem}
-        isBusy={isBusy}
-        onCancel={() => actor.send(close)}
-        onSubmit={() => actor.send({ type: 'perk.requested' })}
-      />
-    </>
-  );
-}
-
-function Result({ actor, snapshot, partner }: PerkProps) {
-  const { isMember } = useVisitor();
-  const ending = snapshot.context.asked[partner.name] ?? 'stored';
-  const waitsForAccount = ending === 'waiting' && !isMember;
-  const { title, text } = waitsForAccount ? perks.waitsForAccount : words.results[ending];
-  const leads = waitsForAccount ? perks.signUp : words.requests;
-  return (
-    <>
-      <Notice tone="success" live title={title}>
-        {text}
-      </Notice>
-      <DialogActions>
-        <LinkButton href={leads.href}>{leads.name}</LinkButton>
-        <Button variant="primary" onPress={() => actor.send(close)}>
-          {words.close}
-        </Button>
-      </DialogActions>
-    </>
-  );
-}
-
 /** The dialog of `perkRequest`. */
-export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
-  const { actor, snapshot, partner } = props;
-  const isUnderWay = snapshot.hasTag('editable') || snapshot.hasTag('busy');
-  // A request that is being sent is in the outbox already, and counts as an earlier request.
-  const asks = isUnderWay || snapshot.context.asked[partner?.name ?? ''] === undefined;
+export function PerkDialog({
+  partner,
+  ...props
+}: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
+  const { actor, snapshot } = props;
+  const isOpen = snapshot.hasTag('dialogOpen');
+  const { status, part } = parts.useLoadState(isOpen);
+  const close = () => actor.send(closePerk);
+  if (isOpen && status === 'unreachable')
+    return <OutOfReach onRetry={parts.load} onGiveUp={close} />;
   return (
     <Dialog
-      title={partner?.offer ?? words.button}
-      isOpen={snapshot.hasTag('dialogOpen')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) actor.send(close);
+      title={partner?.offer ?? innerRoom.perks.button}
+      isOpen={isOpen && part !== null}
+      onOpenChange={(open) => {
+        if (!open) close();
       }}
       isDismissable={false}
       isCloseDisabled={snapshot.hasTag('busy')}
     >
-      {partner === undefined ? null : (
-        <Stack $gap="oneHalf">
-          <Worth partner={partner} />
-          {asks ? (
-            <Confirm {...props} partner={partner} />
-          ) : (
-            <Result actor={actor} snapshot={snapshot} partner={partner} />
-          )}
-        </Stack>
+      {part === null || partner === undefined ? null : (
+        <part.PerkParts {...props} partner={partner} />
       )}
     </Dialog>
   );

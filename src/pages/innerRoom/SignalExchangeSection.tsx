@@ -4,7 +4,7 @@ import { innerRoom } from '#content/innerRoom.ts';
 import { partners } from '#content/partners.ts';
 import { rooms } from '#content/rooms.ts';
 import { useFlow } from '#boot/useFlow.ts';
-import { PerkDialog } from '#flows/perkRequest/PerkDialog.tsx';
+import { PerkDialog, expectPerk } from '#flows/perkRequest/PerkDialog.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
@@ -26,7 +26,7 @@ export function SignalExchangeSection({ number }: { number: number }) {
   return (
     <Section number={number} label={words.label} title={words.title}>
       <Stack $gap="one" data-flow="perkRequest" data-state={statePath(snapshot.value)}>
-        <Grid $columns={2} $gap="oneHalf">
+        <Grid $columns={2} $gap="oneHalf" onPointerEnter={expectPerk} onFocus={expectPerk}>
           {offers.map(({ id, name, logo, category, href, description, offer, buttonText }) => (
             <ItemCard
               key={id}

@@ -3,7 +3,7 @@
 /** By the name of the flow. */
 export const undeclared: Readonly<Record<string, string>> = {
   authForm:
-    'The address belongs to the credentials, as the password does: on a shared machine it would tell the next visitor who was here. The browser’s password manager fills it in.',
+    'The address is half of the credentials. Stored before a sign-in, it would have no owner, and would tell the next user of a shared machine who was here. The browser’s password manager fills it in.',
   resetPassword: 'The address of an account, as above.',
   newPassword: 'A password.',
   carousel: 'A view of what is on the page.',
@@ -18,7 +18,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   identityDialog: 'A card that is opened.',
   intentDialog: 'One of five links, which is followed at once.',
   perkRequest:
-    'Conditions are confirmed anew with each request: nobody finds them confirmed by the user before.',
+    'A confirmation is given for one request, in the moment in which it is sent. One that was restored would be a statement that its member has not made.',
   voiceNote:
     'AsynQ declares its note, and keeps it: second by second while it is recorded, marked as unfinished, and the whole at its end.',
   draft: 'It keeps what the form declares that runs it.',

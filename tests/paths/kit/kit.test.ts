@@ -1,6 +1,7 @@
 // The kit itself: it must reach what can be reached, and fail where a model says too little or something else.
 import { describe, expect, it } from 'vitest';
 import { coverageOf, explore, deadEnds, shortestPathTo } from './explore.ts';
+import type { Edge } from './explore.ts';
 import { modelFaults, unusedSamples } from './check.ts';
 import { judge } from './gate.ts';
 import { mutantsOf } from './mutants.ts';
@@ -8,7 +9,8 @@ import { report } from './report.ts';
 import { describeFailure, onCommandOf, runPath } from './run.ts';
 import { lampMachine } from './sample.machine.ts';
 import { lamp, sampleProject, spoilt } from './sample.ts';
-import { coverages, everyEdge, follow, greedy, tours } from './select.ts';
+import { coverages, follow, greedy, tours } from './select.ts';
+import { everyEdge } from './chains.ts';
 import { walk } from './walk.ts';
 
 const graph = explore(lamp);
@@ -106,6 +108,17 @@ describe('select', () => {
         expect(taken(paths.filter((other) => other !== path))).not.toEqual(taken(paths));
       }
     }
+  });
+
+  it('takes every edge once the way to it is known, each from where the one before it led', () => {
+    const paths = everyEdge(graph).map(({ steps }) => steps as Edge[]);
+    expect(new Set(paths.flat()).size).toBe(graph.edges.length);
+    for (const steps of paths)
+      expect(steps.slice(1).map(({ from }) => from)).toEqual(
+        steps.slice(0, -1).map(({ to }) => to),
+      );
+    const alone = graph.edges.map(({ from }) => shortestPathTo(graph, from).length + 1);
+    expect(paths.flat().length).toBeLessThan(alone.reduce((sum, one) => sum + one) * 0.6);
   });
 
   it('follows a path by the ids of its moves, and no other', () => {

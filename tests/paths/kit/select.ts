@@ -82,20 +82,6 @@ function pathOfEdges(edges: readonly Edge[], root: Node): Path {
   return { start: root.start, begin: root.situation, first: root.trace, steps: [...edges] };
 }
 
-/** The shortest paths that together take each edge of the graph; none is the beginning of another. */
-export function everyEdge(graph: Graph): Path[] {
-  return graph.edges
-    .filter((edge) => {
-      const to = graph.nodes[edge.to];
-      return to?.by !== edge || to.out.length === 0;
-    })
-    .flatMap((edge) => {
-      const edges = [...shortestPathTo(graph, edge.from), edge];
-      const root = graph.nodes[edges[0]?.from ?? 0];
-      return root === undefined ? [] : [pathOfEdges(edges, root)];
-    });
-}
-
 /** Removes every path that covers nothing which the others do not. */
 function withoutRedundant<Item>(
   items: readonly Item[],

@@ -43,9 +43,16 @@ function triggerOf(transition: AnyTransitionDefinition) {
 const targetsOf = (transition: AnyTransitionDefinition) =>
   transition.target === undefined ? '(stays)' : transition.target.map(pathOf).join(', ');
 
-/** The declared transitions of a machine by id: `<source> <event>[#n] -> <targets>`. */
-export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+const idsOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+
+/** The declared transitions of a machine by id: `<source> <event>[#n] -> <targets>`. Every path of a machine asks for them. */
+export function transitionIds(
+  machine: AnyStateMachine,
+): ReadonlyMap<AnyTransitionDefinition, string> {
+  const known = idsOf.get(machine);
+  if (known !== undefined) return known;
   const ids = new Map<AnyTransitionDefinition, string>();
+  idsOf.set(machine, ids);
   for (const node of [machine.root, ...statesOf(machine)]) {
     for (const group of [...node.transitions.values(), node.always ?? []]) {
       group.forEach((transition, index) => {

@@ -43,10 +43,20 @@ const heard = /^(\S+) hears (\S+) from (\S+)( with .+)?$/;
 /** The body of an answer that came as its page was left. */
 export const unread = 'unread';
 
+const matchers = new Map<string, RegExp>();
+
 /** Whether a pattern, with `*` for any text, fits. */
 export function fits(pattern: string, fact: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(fact);
+  const matcher =
+    matchers.get(pattern) ??
+    new RegExp(
+      `^${pattern
+        .split('*')
+        .map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&'))
+        .join('.*')}$`,
+    );
+  matchers.set(pattern, matcher);
+  return matcher.test(fact);
 }
 
 /** Known answers that an answer may be; one whose body is not known may be several. */

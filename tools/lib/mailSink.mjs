@@ -14,9 +14,10 @@ import { SMTPServer } from 'smtp-server';
  * @returns {string}
  */
 export const headerOf = (raw, name) =>
-  new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im')
+  new RegExp(`^${name}:[ \t]*(.*(?:\r\n[ \t].*)*)`, 'im')
     .exec(raw.split('\r\n\r\n', 1)[0] ?? '')?.[1]
-    ?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
+    ?.replaceAll(/\r\n[ \t]/g, ' ')
+    .trim() ?? '';
 
 /**
  * Opens a receiver.

@@ -7,7 +7,7 @@ import { Sorry } from '../../server/sorry.mjs';
 import { Misuse, nearest } from './usage.mjs';
 import { plain } from './words.mjs';
 
-const letters = ['second-curve', 'next-curve'];
+const newsletters = ['second-curve', 'next-curve'];
 
 /**
  * @typedef {{ url: string, title: string, summary: string }} Item
@@ -46,8 +46,10 @@ export async function newsletter({ words, values }, open, { say, env }) {
   const [what, letter = '', slug, ...rest] = words;
   if (what !== 'send' || slug === undefined || rest.length > 0)
     throw new Misuse('newsletter takes send <letter> <slug>.');
-  if (!letters.includes(letter))
-    throw new Misuse(`There is no letter “${plain(letter)}”: there are ${letters.join(' and ')}.`);
+  if (!newsletters.includes(letter))
+    throw new Misuse(
+      `There is no letter “${plain(letter)}”: there are ${newsletters.join(' and ')}.`,
+    );
   const { dist } = readSettings(withEnvFiles(env, root));
   const issue = { list: letter, slug, ...issueOf(dist, letter, slug) };
   const dry = values['dry'] !== undefined;

@@ -1,4 +1,4 @@
-// `npm run operator -- list | show | move | note | mail`: the advisor's tool, through the running backend with its secret key.
+// `npm run operator -- list | show | move | note | mail | newsletter`: the advisor's tool, through the running backend with its secret key.
 import '../server/check-node.cjs';
 
 async function main() {

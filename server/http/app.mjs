@@ -213,7 +213,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
     app.get('/_mail/*', async (c, next) => {
       // An id is a key to a member's mail: the log names none.
       c.env.facts.route = '/_mail';
-      if (!isLocal(c)) return next();
+      if (!isLocal(c) || !mailbox.isOpen()) return next();
       const { status, headers, body } = await mailboxPage(mailbox, c.env.facts.path);
       return new Response(body, { status, headers: { ...everywhere, ...headers } });
     });

@@ -26,7 +26,7 @@ function opened(row, secret) {
 
 /**
  * The queue of this server's database, for the app; nothing where mails are sent, or the site is published.
- * @param {{ database: import('postgres').Sql, keys: { jwtSecret: string } } | undefined} backend
+ * @param {{ database: import('postgres').Sql, keys: { jwtSecret: string }, hasDemo: () => boolean } | undefined} backend
  * @param {Pick<import('../settings.mjs').Settings, 'demo' | 'smtp' | 'siteUrl'>} settings
  * @returns {{ mailbox?: import('./pages.mjs').Mailbox }}
  */
@@ -40,6 +40,8 @@ export function mailboxFor(backend, settings) {
     );
   return {
     mailbox: {
+      // A proxy that reveals itself ends the demo, and this page with it.
+      isOpen: () => backend.hasDemo(),
       siteUrl: settings.siteUrl,
       list: async () =>
         shown(

@@ -17,6 +17,7 @@ import { renderMail } from './render.mjs';
  * @property {() => Promise<QueuedMail[]>} list the newest first
  * @property {(id: string) => Promise<QueuedMail | undefined>} find
  * @property {string} siteUrl where the links of mails lead
+ * @property {() => boolean} isOpen
  *
  * @typedef {import('./render.mjs').RenderedMail} RenderedMail
  * @typedef {{ status: 200 | 404, headers: Record<string, string>, body: string }} Page

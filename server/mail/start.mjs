@@ -26,13 +26,13 @@ export const deliverBy = (transport, siteUrl, secret) => async (mail) => {
 /**
  * Starts the worker, where the settings name an SMTP server; mails into a folder, or on the console, have none.
  * @param {Pick<Settings, 'smtp' | 'mailDir' | 'siteUrl'>} settings
- * @param {{ call: import('./queue.mjs').Call, secret: string | undefined, log: import('../log.mjs').Log }} parts
+ * @param {{ call: import('./queue.mjs').Call, secret: string | undefined, log: import('../log.mjs').Log, answerTime?: number }} parts
  * @param {Partial<import('./worker.mjs').Pace>} [pace]
  * @returns {import('./worker.mjs').Worker | undefined}
  */
-export function startMail({ smtp, mailDir, siteUrl }, { call, secret, log }, pace) {
+export function startMail({ smtp, mailDir, siteUrl }, { call, secret, log, answerTime }, pace) {
   if (smtp === undefined || mailDir !== undefined) return undefined;
-  const transport = openTransport(smtp, siteUrl);
+  const transport = openTransport(smtp, siteUrl, answerTime === undefined ? {} : { answerTime });
   const deliver = deliverBy(transport, siteUrl, secret);
   const worker = openWorker({ queue: queueOn(call), deliver, log, ...(pace ? { pace } : {}) });
   return {

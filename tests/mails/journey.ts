@@ -57,6 +57,36 @@ async function kindsSent({ sql }: MailWorld, sink: Sink) {
   return counts;
 }
 
+/** A reader confirms by the link of the mail, gets an issue, and leaves by the link of that. */
+async function readLetter(world: MailWorld, sink: Sink): Promise<void> {
+  const address = 'reader@example.com';
+  const follow = async (action: string, link: RegExp) => {
+    const text = mailsTo(sink, address)
+      .map(({ raw }) => bodyOf(raw, 'text/plain'))
+      .join('');
+    const token = link.exec(text)?.[1] ?? '';
+    const answer = await world.rpc('follow_mail_link', { token, action }, 'server');
+    expect(answer.outcome).toBe('stored');
+  };
+  await world.rpc('subscribe_newsletter', { address, lists: ['next-curve'] });
+  await whenSent(world);
+  await follow('confirm', /\/mail\/confirm\?token=([0-9a-f-]{36})/);
+  const issue = { list: 'next-curve', title: 'A signal', summary: 'It says this.' };
+  const send = (slug: string) =>
+    world.rpc('send_issue', { ...issue, slug, path: `/next-curve/${slug}` }, 'server');
+  await send('a-signal');
+  await send('a-signal');
+  await whenSent(world);
+  const [, letter] = mailsTo(sink, address);
+  expect(headerOf(letter?.raw ?? '', 'List-Unsubscribe')).toMatch(
+    /^<https:\/\/members\.example\.com\/mail\/leave\?token=/,
+  );
+  expect(headerOf(letter?.raw ?? '', 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  await follow('leave', /\/mail\/leave\?token=([0-9a-f-]{36})/);
+  await send('another');
+  await whenSent(world);
+}
+
 /** Walks through every kind that tells of a member and of what the member asked. */
 export async function walk(world: MailWorld, sink: Sink): Promise<void> {
   const at = async (moment: string) => {
@@ -111,6 +141,8 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
     .toEqual([{ status: 'sent' }]);
   await whenSent(world);
 
+  await readLetter(world, sink);
+
   const counts = await kindsSent(world, sink);
   expect(counts).toMatchObject({
     welcome: 2,
@@ -123,6 +155,8 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
     promiseMissed: 1,
     passwordChanged: 1,
     recovery: 1,
+    newsletterConfirm: 1,
+    newsletterIssue: 1,
   });
   // Offered, lapsed a day later, and offered again, as nobody else waits: so each day.
   for (const kind of ['seatOffered', 'offerLapsing', 'offerLapsed', 'status'])

@@ -27,6 +27,7 @@ const broken = {
 } as QueuedMail;
 const mailbox: Mailbox = {
   siteUrl: 'http://127.0.0.1:4173',
+  isOpen: () => true,
   list: async () => [broken, ...rows],
   find: async (id) => [broken, ...rows].find((row) => row.id === id),
 };
@@ -107,6 +108,9 @@ async function answerTo(
   return { status: answer.status, text: await answer.text(), route: facts.route };
 }
 
+const backend = { database: {}, keys: { jwtSecret: 'secret' } } as unknown as Parameters<
+  typeof mailboxFor
+>[0];
 describe('who sees /_mail', () => {
   it('this machine, and the log names no mail', async () => {
     const { status, text, route } = await answerTo({});
@@ -122,13 +126,19 @@ describe('who sees /_mail', () => {
     expect(status).toBe(404);
     expect(text).not.toContain('Welcome');
   });
+  it('nobody, once a proxy has ended the demo', async () => {
+    expect((await answerTo({}, { mailbox: { ...mailbox, isOpen: () => false } })).status).toBe(404);
+    let hasDemo = true;
+    const given = { ...backend, hasDemo: () => hasDemo } as typeof backend;
+    const own = mailboxFor(given, readSettings({})).mailbox;
+    expect(own?.isOpen()).toBe(true);
+    hasDemo = false;
+    expect(own?.isOpen()).toBe(false);
+  });
   it('nobody, where the server has no mailbox', async () => {
     expect((await answerTo({}, {})).status).toBe(404);
   });
 
-  const backend = { database: {}, keys: { jwtSecret: 'secret' } } as unknown as Parameters<
-    typeof mailboxFor
-  >[0];
   it('has one at home', () => {
     expect(mailboxFor(backend, readSettings({})).mailbox?.siteUrl).toBe('http://127.0.0.1:4173');
   });

@@ -1,6 +1,6 @@
 // `npm run operator -- mail` and `npm run mail` against a real server: what failed is seen, and sent again.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -74,4 +74,28 @@ it('shows what was refused, and sends it again', async () => {
     worker.kill('SIGTERM');
     expect(await ended).toBe(0);
   }
+});
+
+it('sends an issue that the built site has: counted, to one address, and to each reader once', async () => {
+  manner = 'take';
+  const dist = join(work, 'dist');
+  mkdirSync(join(dist, 'next-curve'));
+  const item = {
+    url: 'https://axis-one.example/next-curve/a-signal',
+    title: 'A signal',
+    summary: 'What it says.',
+  };
+  writeFileSync(join(dist, 'next-curve/feed.json'), JSON.stringify({ items: [item] }));
+  const newsletter = (...typed: string[]) =>
+    operate(['newsletter', 'send', 'next-curve', ...typed], { env: { ...env(), AXIS_DIST: dist } });
+  expect(await newsletter('a-sgnal')).toMatchObject({
+    code: 2,
+    complained: 'next-curve has no issue “a-sgnal”: did you mean a-signal?',
+  });
+  expect((await newsletter('a-signal', '--dry')).said).toContain('would go to 0 of 0 readers');
+  expect((await newsletter('a-signal', '--to', 'me@example.com')).said).toContain(
+    'to me@example.com alone',
+  );
+  expect((await newsletter('a-signal', '--to', 'me')).code).toBe(1);
+  expect((await newsletter('a-signal')).said).toContain('on its way to 0 readers');
 });

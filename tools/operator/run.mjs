@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { openBackend } from './backend.mjs';
 import { mail } from './mail.mjs';
+import { newsletter } from './newsletter.mjs';
 import { listPage, movedLine, refusalSentence, showPage } from './pages.mjs';
 import { saveUnder } from './save.mjs';
 import { Misuse, manyOf, nearest, readArguments, statusOf } from './usage.mjs';
@@ -189,7 +190,7 @@ async function note({ words, values, json }, open, { say }) {
   );
 }
 
-const commands = { list, show, move, note, mail };
+const commands = { list, show, move, note, mail, newsletter };
 
 /**
  * Runs what was typed.

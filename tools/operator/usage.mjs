@@ -14,6 +14,7 @@ const help = {
   npm run operator -- note <id> <words>           a word in its history, without a step
   npm run operator -- mail list                   mails that did not arrive
   npm run operator -- mail send-again <id>        one of them, from its first attempt on
+  npm run operator -- newsletter send <letter> <slug>   an issue to each confirmed reader, once
 
 An id may be cut short as long as it stays unambiguous. Add --help to a command for its options,
 and --json for a machine. Dates are Europe/Paris.
@@ -44,6 +45,13 @@ npm run operator -- mail send-again <id>
   send-again <id>           an id of that list; it may be cut short as long as it stays unambiguous
   --json                    the list as JSON
 `,
+  newsletter: `npm run operator -- newsletter send <letter> <slug> [--to <address>] [--dry]
+
+  <letter>                  second-curve or next-curve
+  <slug>                    the last part of the issue's address; the built site (AXIS_DIST) must have it
+  --to <address>            to this address alone, as a trial
+  --dry                     counts the readers and sends nothing
+`,
   note: `npm run operator -- note <id> <words …> [--file <path>] [--json]
 
   <words …>                 what the member reads in the request's history
@@ -51,7 +59,7 @@ npm run operator -- mail send-again <id>
 `,
 };
 
-/** @typedef {'list' | 'show' | 'move' | 'note' | 'mail'} Command */
+/** @typedef {'list' | 'show' | 'move' | 'note' | 'mail' | 'newsletter'} Command */
 /** @type {Record<Command, Record<string, { type: 'string' | 'boolean' }>>} */
 const options = {
   list: { kind: { type: 'string' }, status: { type: 'string' }, due: { type: 'string' } },
@@ -59,6 +67,7 @@ const options = {
   move: { note: { type: 'string' }, file: { type: 'string' } },
   note: { file: { type: 'string' } },
   mail: {},
+  newsletter: { to: { type: 'string' }, dry: { type: 'boolean' } },
 };
 /** @type {Record<string, { type: 'string' | 'boolean' }>} */
 const everywhere = { help: { type: 'boolean' }, json: { type: 'boolean' } };
@@ -169,7 +178,7 @@ export function readArguments(typed) {
       if (value === undefined || value === '')
         throw new Misuse(`${rawName} needs a value after it.`);
       values[name] = value;
-    }
+    } else if (name === 'dry') values[name] = 'yes';
   }
   return {
     command,

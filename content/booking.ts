@@ -71,7 +71,7 @@ export const booking = {
   step: 'Step {step} of 3',
   slot: 'Your slot',
   parisTime: 'Time of Paris',
-  // `Inside` in src/flows/booking/Booking.tsx decides which of the three shows.
+  // `BookingParts` in src/flows/booking/BookingParts.tsx decides which of the three shows.
   steps: {
     who: {
       title: 'Who Are You?',
@@ -156,7 +156,7 @@ export const booking = {
     none: 'Nothing of what you wrote is lost. No other slot is open in the next four weeks: close this, and what you wrote stays for the next time.',
     nearest: 'Nearest open slots',
   },
-  // `endings` in src/flows/booking/Booking.tsx decides which of the first three shows.
+  // `bookingEndings` in src/flows/booking/props.ts decides which of the first three shows.
   confirmed: {
     stored: {
       title: 'Request received',

@@ -51,7 +51,7 @@ export const innerRoom = {
     close: 'Close',
     // `asked` in machines/perkRequest.machine.ts lists the offers that show this.
     asked: 'Requested',
-    // `Result` in src/flows/perkRequest/PerkDialog.tsx decides which of these shows.
+    // `Result` in src/flows/perkRequest/PerkParts.tsx decides which of these shows.
     results: {
       stored: {
         title: 'Your request has been sent',

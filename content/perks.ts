@@ -36,7 +36,7 @@ export const perks = {
   // `ClaimDialog` in src/flows/perks/ClaimDialog.tsx shows this to visitors.
   signedOut:
     'You are not signed in. You can claim it now: the request waits in this browser until you have an account.',
-  // `Result` in src/flows/perkRequest/PerkDialog.tsx shows these to visitors.
+  // `Result` in src/flows/perkRequest/PerkParts.tsx shows these to visitors.
   waitsForAccount: {
     title: 'Your request waits for your account',
     text: 'It lies in this browser, so that the answer can reach you, and goes out by itself as soon as you sign in or sign up.',

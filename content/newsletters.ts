@@ -19,42 +19,48 @@ export const newsletters = {
       text: 'Both letters, one address.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for both letters.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
     },
     library: {
       label: 'Subscribe to both letters',
       text: 'What is added to the Library comes to you first: The Second Curve and The Next Curve, by email.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for both letters.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and what is added here follows.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and what is added here follows.',
     },
     hub: {
       label: 'Both letters',
       text: 'One address, two letters: the person who has to decide, and the field in which the decision is judged.',
       submit: 'Subscribe to Both',
       doneTitle: 'Confirm your address for both letters.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
     },
     nextCurve: {
       label: 'Subscribe to The Next Curve',
       text: '2 issues a month, by email.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Next Curve.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
     },
     nextCurveEnd: {
       label: 'The next signal, by email',
       text: 'You have read this far. The next one can come to you.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Next Curve.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
     },
     secondCurve: {
       label: 'Subscribe to The Second Curve',
       text: 'One essay at a time, by email.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Second Curve.',
-      doneText: 'A confirmation is on its way to {email}. Press its link, and the next essay follows.',
+      doneText:
+        'A confirmation is on its way to {email}. Press its link, and the next essay follows.',
     },
   },
 } satisfies NewsletterWords;

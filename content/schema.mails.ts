@@ -79,6 +79,21 @@ const mailFrameSchema = z.strictObject({
 });
 export type MailFrame = z.infer<typeof mailFrameSchema>;
 
+/** A page, and one with a button. */
+const telling = words('title', 'text');
+const asking = words('title', 'text', 'button');
+const mailPagesSchema = z.strictObject({
+  ...texts('home', 'issues'),
+  kinds: words('welcome', 'reminder24', 'reminder1'),
+  confirm: asking,
+  confirmed: telling,
+  leave: asking,
+  left: asking,
+  again: asking,
+  unknown: telling,
+});
+export type MailPages = z.infer<typeof mailPagesSchema>;
+
 const kinds = {
   requests: [
     'received',
@@ -108,6 +123,7 @@ export const mailSchemas = {
   outcomes: mails(...kinds.outcomes),
   account: mails(...kinds.account),
   letters: mails(...kinds.letters),
+  pages: mailPagesSchema,
 };
 export type RequestMails = z.infer<typeof mailSchemas.requests>;
 export type OutcomeMails = z.infer<typeof mailSchemas.outcomes>;

@@ -44,6 +44,7 @@ import { accountMails } from './mails/account.ts';
 import { mailFrame } from './mails/frame.ts';
 import { letterMails } from './mails/letters.ts';
 import { outcomeMails } from './mails/outcomes.ts';
+import { mailPages } from './mails/pages.ts';
 import { requestMails } from './mails/requests.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
@@ -283,6 +284,7 @@ export const sources: readonly Source[] = [
   { file: 'content/mails/outcomes.ts', value: outcomeMails, schema: mailSchemas.outcomes },
   { file: 'content/mails/account.ts', value: accountMails, schema: mailSchemas.account },
   { file: 'content/mails/letters.ts', value: letterMails, schema: mailSchemas.letters },
+  { file: 'content/mails/pages.ts', value: mailPages, schema: mailSchemas.pages },
   { file: 'content/newsletters.ts', value: newsletters, schema: newsletterWordsSchema },
   {
     file: 'content/testimonials.ts',

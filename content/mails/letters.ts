@@ -7,8 +7,8 @@ export const letterMails = {
     preview: 'One press, and {lists} will come to you.',
     heading: 'One press, and it comes to you',
     paragraphs: [
-      'Somebody, hopefully you, subscribed {address} to {lists}. Confirm it, and the next issue comes to you.',
-      'If it was not you, ignore this mail: nothing else will come.',
+      '{address} was entered to subscribe to {lists}. Confirm it, and the next issue comes to you.',
+      'If that was not you, ignore this email. We will send nothing else.',
     ],
     action: { name: 'Confirm the subscription' },
     why: 'You get this mail because {address} was entered in a newsletter box at Axis One.',

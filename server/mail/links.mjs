@@ -3,7 +3,7 @@
 import { barePolicy, hashOf } from '../http/policy.mjs';
 import { escapeHtml } from './fill.mjs';
 import { pageStyle } from './pageStyle.mjs';
-import { words as mailWords } from './values.mjs';
+import { pages, words as mailWords } from './values.mjs';
 
 /**
  * @typedef {{ outcome: string, scope?: string, left?: boolean }} Link
@@ -18,38 +18,26 @@ const style = `${pageStyle}
 button { min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--accent); border-radius: 0.25rem; background: none; color: var(--accent); font: inherit; cursor: pointer; }
 `;
 
-/** The name of what a link is about, in the middle of a sentence. @type {Record<string, string>} */
-const kinds = {
-  welcome: 'mails with first steps',
-  reminder24: 'reminders on the day before',
-  reminder1: 'reminders in the hour before',
-};
-
-/** @param {string} scope */
+/** What a link is about, in the middle of a sentence. @param {string} scope */
 function nameOf(scope) {
   const [, lists] = /^(?:list|confirm):(.+)$/.exec(scope) ?? [];
-  if (lists === undefined) return kinds[scope] ?? 'such mails';
-  return lists
-    .split(',')
-    .map((list) => mailWords.lists[list] ?? list)
-    .join(` ${mailWords.and} `);
+  if (lists === undefined) return pages.kinds[scope] ?? '';
+  const names = lists.split(',').map((list) => mailWords.lists[list] ?? list);
+  return pages.issues.replace('{lists}', () => names.join(` ${mailWords.and} `));
 }
-
-/** @param {string} text */
-const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
  * @param {200 | 404} status
- * @param {string} title
- * @param {string} text
- * @param {{ action: string, token: string, words: string } | undefined} [button]
+ * @param {{ title: string, text: string, button?: string }} words
+ * @param {string} what what the link is about
+ * @param {string} [target] where the button posts to
  * @returns {Page}
  */
-function page(status, title, text, button) {
+function page(status, { title, text, button = '' }, what, target) {
   const form =
-    button === undefined
+    target === undefined
       ? ''
-      : `<form method="post" action="/mail/${button.action}?token=${button.token}"><button>${escapeHtml(button.words)}</button></form>`;
+      : `<form method="post" action="/mail/${target}"><button>${escapeHtml(button)}</button></form>`;
   return {
     status,
     headers: {
@@ -73,9 +61,9 @@ function page(status, title, text, button) {
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p>${escapeHtml(text.replace('{what}', () => what))}</p>
 ${form}
-<p><a href="/">Axis One</a></p>
+<p><a href="/">${escapeHtml(pages.home)}</a></p>
 </main>
 </body>
 </html>
@@ -83,33 +71,7 @@ ${form}
   };
 }
 
-const unknown = () =>
-  page(
-    404,
-    'This link is not known',
-    'It may be cut short: open it from the mail again, as a whole.',
-  );
-
-/** @param {Link} link @param {string} token */
-function stateOf({ scope = '', left = false }, token) {
-  const name = nameOf(scope);
-  if (left)
-    return page(
-      200,
-      'You have left',
-      `${capital(name)}: no more of them are sent to your address.`,
-      {
-        action: 'undo',
-        token,
-        words: 'Undo',
-      },
-    );
-  return page(200, 'You get them again', `${capital(name)}: they are sent to your address.`, {
-    action: 'leave',
-    token,
-    words: 'Leave',
-  });
-}
+const unknown = () => page(404, pages.unknown, '');
 
 /**
  * Answers one of the three paths.
@@ -128,24 +90,11 @@ export async function answerLink(ask, { method, path, token }) {
   const { outcome, scope = '', left = false } = link;
   if (outcome !== 'stored' || scope.startsWith('confirm:') !== (action === 'confirm'))
     return unknown();
-  const name = nameOf(scope);
+  const what = nameOf(scope);
   if (action === 'confirm')
     return method === 'POST'
-      ? page(200, 'Your address is confirmed', `The next issues of ${name} go to it.`)
-      : page(200, 'Confirm your address', `${name} will be sent to it.`, {
-          action,
-          token,
-          words: 'Confirm',
-        });
-  if (method === 'POST' || left) return stateOf(link, token);
-  return page(
-    200,
-    'Leave these mails',
-    `${capital(name)}: no more of them will be sent to your address.`,
-    {
-      action: 'leave',
-      token,
-      words: 'Leave',
-    },
-  );
+      ? page(200, pages.confirmed, what)
+      : page(200, pages.confirm, what, `confirm?token=${token}`);
+  if (left) return page(200, pages.left, what, `undo?token=${token}`);
+  return page(200, method === 'POST' ? pages.again : pages.leave, what, `leave?token=${token}`);
 }

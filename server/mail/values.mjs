@@ -13,6 +13,18 @@ import { readFileSync } from 'node:fs';
  * @property {string} zone
  * @property {{ summary: string, description: string, calledOff: string, name: string }} calendar
  *
+ * @typedef {{ title: string, text: string, button: string }} Asking a page with a button
+ * @typedef {object} Pages the pages of links (content/mails/pages.ts)
+ * @property {string} home
+ * @property {string} issues
+ * @property {Names} kinds
+ * @property {Asking} confirm
+ * @property {Omit<Asking, 'button'>} confirmed
+ * @property {Asking} leave
+ * @property {Asking} left
+ * @property {Asking} again
+ * @property {Omit<Asking, 'button'>} unknown
+ *
  * @typedef {{ subject: string, html: string, text: string, href: string | null }} Template
  * @typedef {import('./read.mjs').Facts} Facts
  */
@@ -20,8 +32,8 @@ import { readFileSync } from 'node:fs';
 const file = new URL('templates.json', import.meta.url);
 
 /** What `npm run content:mails` has made of content/mails. */
-export const { words, templates } =
-  /** @type {{ words: Words, templates: Record<string, Template> }} */ (
+export const { words, pages, templates } =
+  /** @type {{ words: Words, pages: Pages, templates: Record<string, Template> }} */ (
     JSON.parse(readFileSync(file, 'utf8'))
   );
 

@@ -110,11 +110,11 @@ describe('an issue', () => {
   it('is left by one click, which can be undone, and a new sign-up is asked again', async () => {
     await send();
     const token = await tokenOf('newsletterIssue', 'leaveToken');
-    expect((await visit('leave', token)).body).toContain('<button>Leave</button>');
+    expect((await visit('leave', token)).body).toContain('<button>Unsubscribe</button>');
     expect(await send({ slug: 'second', dry: true })).toMatchObject({ readers: 1 });
     expect((await visit('leave', token, 'POST')).body).toContain('<button>Undo</button>');
     expect(await send({ slug: 'second', dry: true })).toMatchObject({ readers: 0 });
-    expect((await visit('undo', token, 'POST')).body).toContain('You get them again');
+    expect((await visit('undo', token, 'POST')).body).toContain('You are subscribed again');
     expect(await send({ slug: 'second', dry: true })).toMatchObject({ readers: 1 });
     await visit('leave', token, 'POST');
     await deliver(world);
@@ -128,7 +128,7 @@ it('a kind of mail is left the same way', async () => {
   const { member } = await world.signUp();
   const [welcome] = await mailsTo(world, member.email);
   const page = await visit('leave', welcome?.data['leaveToken'], 'POST');
-  expect(page.body).toContain('no more of them are sent');
+  expect(page.body).toContain('You will get no more emails with first steps.');
   expect(await deliver(world)).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ it('is served by the site: a GET asks, the one click of a mail program decides, 
     });
     expect([clicked.status, await clicked.text()]).toEqual([
       404,
-      expect.stringContaining('not known'),
+      expect.stringContaining('We don’t know this link'),
     ]);
     expect((await fetch(`${server.url}/mail/other`)).status).toBe(404);
   } finally {

@@ -4,6 +4,7 @@ import { accountMails } from '../../../content/mails/account.ts';
 import { mailFrame } from '../../../content/mails/frame.ts';
 import { letterMails } from '../../../content/mails/letters.ts';
 import { outcomeMails } from '../../../content/mails/outcomes.ts';
+import { mailPages } from '../../../content/mails/pages.ts';
 import { requestMails } from '../../../content/mails/requests.ts';
 import { requests } from '../../../content/requests.ts';
 import type { MailWords } from '../../../content/schema.mails.ts';
@@ -71,5 +72,5 @@ export async function mailTemplates(): Promise<string> {
     templates[name] = await templateOf(name, words);
   const { asked, occasions, next, lists, and, zone, calendar } = mailFrame;
   const words = { asked, occasions, next, lists, and, zone, calendar, promises: requests.promises };
-  return `${JSON.stringify({ words, templates }, null, 2)}\n`;
+  return `${JSON.stringify({ words, pages: mailPages, templates }, null, 2)}\n`;
 }

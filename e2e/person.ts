@@ -128,7 +128,10 @@ export class Person {
     await this.acceptsTheTerms();
   }
   async acceptsTheTerms() {
-    await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
+    const terms = this.page.getByRole('checkbox', { name: /^I agree/ });
+    // While a member is being found, the form is read only: `check` would not wait for the end of that.
+    await expect(terms).not.toHaveAttribute('aria-readonly', 'true');
+    await terms.check();
   }
   async startsTheStack() {
     await this.button('Start My Stack').click();

@@ -8,7 +8,7 @@ const budgets: Record<string, { kB: number; requests: number }> = {
   // The hero moves by itself.
   '/': { kB: 116, requests: 9 },
   // It opens onboarding by itself, and fetches it with the page.
-  '/asyncq': { kB: 161, requests: 18 },
+  '/asyncq': { kB: 161, requests: 20 },
   '/ops-cabinet': { kB: 125.3, requests: 11 },
   '/signal-stack': { kB: 130.3, requests: 12 },
 };

@@ -5,7 +5,7 @@ import { community } from '#content/community.ts';
 import { probes } from './community.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { fresh, mine, notAllowed, open, premium, stored } from './community.samples.ts';
-import { unreachable } from './support.ts';
+import { leavingHeardFrom, unreachable } from './support.ts';
 
 type Place =
   | { list: 'shown' }
@@ -189,6 +189,7 @@ export default definePaths({
     ),
   ],
   probes,
+  unheard: leavingHeardFrom('memberFeed'),
   resting: ['list.shown', 'list.failed'],
   refused: {
     'like.toggled/teaser': 'A member likes only what they can read.',

@@ -10,7 +10,7 @@ import { probes } from './gatherings.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { before, full, known, open, stored, waitlist } from './gatherings.samples.ts';
 import { brokenSubmission, returnedAs } from './requests.samples.ts';
-import { listeningSession, unreachable } from './support.ts';
+import { leavingHeardFrom, listeningSession, unreachable } from './support.ts';
 
 const note = 'One decision that I have put off.';
 
@@ -190,6 +190,7 @@ export default definePaths({
           }`,
         ]),
   ],
+  unheard: leavingHeardFrom('askedFeed'),
   resting: ['browsing', 'detail', 'unreachable', 'returned', 'submitted'],
   refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
   abstraction: ({ context }) => ({

@@ -8,7 +8,7 @@ import { definePaths } from './kit/define.ts';
 import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
 import { probes } from './myRequests.probes.ts';
 import { lost, refused, requestOf } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { leavingWithItsPage, unreachable } from './support.ts';
 
 const open = [
   requestOf('r1', 'submitted'),
@@ -17,7 +17,6 @@ const open = [
 ];
 const closed = [requestOf('r1', 'withdrawn')];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 type Seen = { context: { entries: readonly OutboxEntry[]; requests: readonly MemberRequest[] } };
 /** Actions and polls are independent: only a few of their combinations are walked, which keeps the walk finite. */
 type Place = { action: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
@@ -192,6 +191,7 @@ export default definePaths({
     'answer.edited/fixed': 'The subject of a request cannot be changed.',
     'slot.exchanged/taken': 'Only the open slots that were named can be chosen.',
   },
+  unheard: leavingWithItsPage,
   resting: ['action.idle'],
   // How long nothing has changed decides only the length of the next pause.
   abstraction: ({ context }) => [

@@ -44,6 +44,13 @@ export const leavingHeardFrom = (feed: string) => ({
   },
 });
 
+/** A list of a member's own page does not hear from its draft that the member leaves. */
+export const leavingWithItsPage = {
+  draft: {
+    'draft.withdrawn': 'The page of a member who leaves is taken down, and this list with it.',
+  },
+};
+
 /** Whether a form says nothing beyond what it offered itself. */
 export const saysNothing = (answers: Readonly<Record<string, string>>, offered = '') =>
   Object.values(answers).every((text) => ['', offered].includes(text.trim()));

@@ -81,25 +81,34 @@ export function installTestChromium() {
   succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore');
 }
 
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A whole Chromium, also where the tests are told to use the headless shell: that one has no back-forward cache.
+ * @returns {Promise<string>} its path
+ * @throws {Sorry} when there is no Chromium and none can be installed
+ */
+export async function findWholeChromium() {
+  return onPath(wholeBrowsers) ?? findChromium();
+}
+
 /**
  * The path of a Chromium; installs one when there is none.
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const found = () => onPath(names);
-  const here = named() ?? found() ?? (await playwrightsOwn());
+  const here = named() ?? onPath(wholeBrowsers) ?? (await playwrightsOwn());
   if (here !== undefined) return here;
   process.stdout.write('Installing Chromium …\n');
   if (mayInstall()) {
     succeeds('apt-get', ['update', '-q']);
     if (succeeds('apt-get', packageWords('chromium'))) {
-      const installed = found();
+      const installed = onPath(wholeBrowsers);
       if (installed !== undefined) return installed;
     }
   }
   succeeds(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
-  const installed = found() ?? (await playwrightsOwn());
+  const installed = onPath(wholeBrowsers) ?? (await playwrightsOwn());
   if (installed !== undefined) return installed;
   throw new Sorry(
     'No Chromium could be found or installed: install one and name it in CHROMIUM_PATH.',

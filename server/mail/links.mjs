@@ -16,6 +16,8 @@ export const linkPath = /^\/mail\/(confirm|leave|undo)$/;
 
 const style = `${pageStyle}
 button { min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--accent); border-radius: 0.25rem; background: none; color: var(--accent); font: inherit; cursor: pointer; }
+button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+form { margin-block: 1rem 1.5rem; }
 `;
 
 /** What a link is about, in the middle of a sentence. @param {string} scope */

@@ -168,9 +168,11 @@ describe('what depends on the facts', () => {
   });
   it('the lists that are confirmed', () => {
     const { text } = rendered('newsletterConfirm');
-    expect(text).toContain(`${address} to The Second Curve and The Next Curve.`);
+    expect(text).toContain(
+      `${address} was entered to subscribe to The Second Curve and The Next Curve.`,
+    );
     const one = rendered('newsletterConfirm', { lists: ['next-curve'] }).text;
-    expect(one).toContain(`${address} to The Next Curve.`);
+    expect(one).toContain(`${address} was entered to subscribe to The Next Curve.`);
     expect(text).toContain(`${siteUrl}/mail/confirm?token=Y29uZmlybS10aGlz.0123456789abcdef\n`);
   });
   it('every kind of request has its names', () => {

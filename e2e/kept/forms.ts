@@ -34,6 +34,10 @@ export type Form = {
   words?: (text: string) => string;
 };
 
+/** Whether React listens to an element. */
+const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
+
 const field = (label: string) => ({
   types: (person: Person, words: string) => person.field(label).fill(words),
   has: (person: Person, words: string) => expect(person.field(label)).toHaveValue(words),
@@ -116,7 +120,12 @@ export const openForms: Readonly<Record<string, Form>> = {
   },
   newsletterSignup: {
     path: '/',
-    opens: (person) => box(person).scrollIntoViewIfNeeded(),
+    opens: async (person) => {
+      await address(person).scrollIntoViewIfNeeded();
+      await address(person).hover();
+      // An island: its script is fetched at the first sign of use.
+      await expect.poll(() => address(person).evaluate(isHydrated)).toBe(true);
+    },
     types: (person, words) => address(person).fill(words),
     has: (person, words) => expect(address(person)).toHaveValue(words),
     words: (text) => `${text.toLowerCase().replaceAll(/\W+/g, '.')}@halden.example`,

@@ -6,9 +6,9 @@ import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { letTheTokenExpire } from '../tokens.ts';
 import { heldBack } from './heldBack.ts';
 
-const tokenKey = 'sb-axis-one-auth-token';
 const library = '**/assets/supabase-*.js';
 
 const pages = [
@@ -95,10 +95,7 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     const member = await newBrowser({ who });
     const { page } = member;
     await signedIn(member);
-    await page.evaluate((key) => {
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    }, tokenKey);
+    await letTheTokenExpire(page);
     const letItCome = await heldBack(page, library);
     const asked = page.waitForRequest(library);
     await page.goto(path, { waitUntil: 'commit' });

@@ -17,6 +17,7 @@ import {
   writesTheQuestion,
 } from '../questions.ts';
 import { terse } from '../stack.ts';
+import { letTheTokenExpire } from '../tokens.ts';
 
 const { application, fit } = advisory;
 const { challenge } = application.fields;
@@ -26,11 +27,7 @@ const { landing, wizard } = asynq;
 async function renewsSlowly({ page }: Person) {
   // Held before the token expires: a library that has just loaded would renew it at once.
   const renew = await heldBack(page, '**/auth/v1/token*');
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const past = Math.floor(Date.now() / 1000) - 60;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
-  }, 'sb-axis-one-auth-token');
+  await letTheTokenExpire(page);
   return renew;
 }
 

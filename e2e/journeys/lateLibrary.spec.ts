@@ -8,8 +8,8 @@ import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { haldenRow } from '../stack.ts';
+import { tokenKey } from '../tokens.ts';
 
-const tokenKey = 'sb-axis-one-auth-token';
 const library = '**/assets/supabase-*.js';
 
 /** What becomes of the library in the second tab; each returns what ends it. */

@@ -5,20 +5,11 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-
-const tokenKey = 'sb-axis-one-auth-token';
+import { letTheTokenExpire, tokenKey } from '../tokens.ts';
 
 /** The tab regains focus: the auth library checks its session and reports SIGNED_IN again. */
 const regainsFocus = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-
-/** The access token has expired: the library must request another. */
-const letTheTokenExpire = (page: Page) =>
-  page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const past = Math.floor(Date.now() / 1000) - 60;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
-  }, tokenKey);
 
 async function hearsThatItEnded(member: Person) {
   await member.isOnAuthPage();
@@ -165,10 +156,7 @@ test('a member whose auth library could not be loaded is found later, and goes o
   await page.goto('/library');
   // A session that has not expired names its member without the library.
   await expect(member.button('Account')).toBeVisible();
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, tokenKey);
+  await letTheTokenExpire(page);
   await page.goto('/library');
   await expect(member.link('Sign In').first()).toBeVisible();
   await page.unroute(file);

@@ -6,16 +6,7 @@ import { enrol, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-
-const tokenKey = 'sb-axis-one-auth-token';
-
-/** The access token has expired: the library must request another before there is a session. */
-const letTheTokenExpire = (page: Page) =>
-  page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const past = Math.floor(Date.now() / 1000) - 60;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
-  }, tokenKey);
+import { letTheTokenExpire } from '../tokens.ts';
 
 /** Begins to wait for the code that signs in, which the page requests after the first field is entered. */
 const codeForSigningIn = (page: Page) => page.waitForResponse('**/assets/library-*.js');

@@ -2,9 +2,8 @@
 import { revokeSessions } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
+import { letTheTokenExpire, tokenKey } from '../tokens.ts';
 import type { Form } from './forms.ts';
-
-export const tokenKey = 'sb-axis-one-auth-token';
 
 /** A page of this origin without the site's scripts. */
 export const silentPage = '/robots.txt';
@@ -72,11 +71,7 @@ export async function becomes(tab: Person, token: string) {
 /** The service ends the session, and the page learns it by a 401. */
 export async function losesSession(person: Person) {
   await revokeSessions(person.server, person.email, person.password);
-  await person.page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const past = Math.floor(Date.now() / 1000) - 60;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
-  }, tokenKey);
+  await letTheTokenExpire(person.page);
   await person.page.reload();
 }
 

@@ -92,33 +92,6 @@ begin
 end
 $$;
 
--- Whether a mail still tells what is so. Asked at each attempt: a reminder of what was called off is never sent.
-create function private.is_wanted(mail private.mails) returns boolean
-  language plpgsql stable set search_path = '' as $$
-declare
-  about public.requests;
-begin
-  -- A queue that nobody emptied for days is not poured out at once.
-  if mail.expires_at <= private.now() or mail.due_at < private.now() - interval '3 days' then
-    return false;
-  end if;
-  if private.is_optional_mail(mail.kind) and exists (
-    select from private.mail_choices as choice
-    where choice.address = lower(mail.address) and choice.scope = mail.kind and choice.left_at is not null
-  ) then
-    return false;
-  end if;
-  if mail.kind in ('reminder24', 'reminder1', 'seatOffered', 'offerLapsing') then
-    select * into about from public.requests where id = (mail.data ->> 'requestId')::uuid;
-    if mail.kind in ('reminder24', 'reminder1') then
-      return coalesce(about.status = 'scheduled', false);
-    end if;
-    return coalesce(about.status = 'offered' and about.offered_until = (mail.data ->> 'offeredUntil')::timestamptz, false);
-  end if;
-  return true;
-end
-$$;
-
 -- How long a mail waits after so many failures; null: no further attempt.
 create function private.mail_delay(failures integer) returns interval
   language sql immutable set search_path = '' as $$
@@ -246,7 +219,6 @@ revoke all on function private.is_optional_mail(text) from public, anon, authent
 revoke all on function private.mail_token(text, text) from public, anon, authenticated, service_role;
 revoke all on function private.queue_mail(text, uuid, text, jsonb, text, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
-revoke all on function private.is_wanted(private.mails) from public, anon, authenticated, service_role;
 revoke all on function private.mail_delay(integer) from public, anon, authenticated, service_role;
 revoke all on function private.claim_mails(text, integer, integer) from public, anon, authenticated, service_role;
 revoke all on function private.mail_sent(uuid) from public, anon, authenticated, service_role;

@@ -7,8 +7,9 @@ alter table public.newsletter_subscriptions
   add column left_at timestamptz;
 comment on column public.newsletter_subscriptions.confirmed_at is 'Null until the reader has confirmed by mail: no issue goes there.';
 
--- As before, and newsletters: nothing to who has left, or has not confirmed. A question whether to confirm keeps.
-create or replace function private.is_wanted(mail private.mails) returns boolean
+-- Whether a mail still tells what is so; claim_mails asks at each attempt. A reminder of what was called off is never sent, nor an
+-- issue to a reader who has left or has not confirmed. A question whether to confirm keeps.
+create function private.is_wanted(mail private.mails) returns boolean
   language plpgsql stable set search_path = '' as $$
 declare
   about public.requests;
@@ -196,6 +197,7 @@ create function public.send_issue(
 ) returns jsonb
   language sql set search_path = '' as $$ select private.send_issue($1, $2, $3, $4, $5, $6, $7) $$;
 
+revoke all on function private.is_wanted(private.mails) from public, anon, authenticated, service_role;
 revoke all on function private.ask_reader(text, text[]) from public, anon, authenticated, service_role;
 revoke all on function private.mail_link(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.follow_mail_link(uuid, text) from public, anon, authenticated, service_role;

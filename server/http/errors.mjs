@@ -1,5 +1,6 @@
 // The answers to errors: a page for people, JSON for programs, and no details of the machine in either.
 import { errorStyle } from './errorStyle.mjs';
+import { htmlPage } from './page.mjs';
 
 /** What is said for each status. @type {Record<number, { title: string, text: string }>} */
 const words = {
@@ -71,23 +72,12 @@ export function errorJson(status, id) {
  */
 export function errorPage(status, id) {
   const { title, text } = wordsFor(status);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Axis One</title>
-<style>${errorStyle}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+  return htmlPage(
+    title,
+    errorStyle,
+    `<h1>${title}</h1>
 <p>${text}</p>
 <p><a href="/">Go to Axis One</a></p>
-<p><small>Request ${id}</small></p>
-</main>
-</body>
-</html>
-`;
+<p><small>Request ${id}</small></p>`,
+  );
 }

@@ -1,5 +1,6 @@
 // /mail/confirm, /mail/leave and /mail/undo: what a reader decides by a link in a mail, without signing in. A GET only asks, because
 // scanners of mails open links; a POST decides, also the one click of RFC 8058 that a mail program makes by itself.
+import { htmlPage } from '../http/page.mjs';
 import { barePolicy, hashOf } from '../http/policy.mjs';
 import { escapeHtml } from './fill.mjs';
 import { pageStyle } from './pageStyle.mjs';
@@ -51,25 +52,14 @@ function page(status, { title, text, button = '' }, what, target) {
         "form-action 'self'",
       ),
     },
-    body: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Axis One</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
+    body: htmlPage(
+      escapeHtml(title),
+      style,
+      `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text.replace('{what}', () => what))}</p>
 ${form}
-<p><a href="/">${escapeHtml(pages.home)}</a></p>
-</main>
-</body>
-</html>
-`,
+<p><a href="/">${escapeHtml(pages.home)}</a></p>`,
+    ),
   };
 }
 

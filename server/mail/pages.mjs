@@ -1,4 +1,5 @@
 // /_mail: the mails of the queue as they would arrive, for the developer at this machine. Nothing is sent from here.
+import { htmlPage } from '../http/page.mjs';
 import { barePolicy, hashOf } from '../http/policy.mjs';
 import { escapeHtml } from './fill.mjs';
 import { pageStyle } from './pageStyle.mjs';
@@ -44,22 +45,7 @@ const mailHeaders = {
 };
 
 /** @param {string} title @param {string} inside */
-const page = (title, inside) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Axis One</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<main>
-${inside}
-</main>
-</body>
-</html>
-`;
+const page = (title, inside) => htmlPage(escapeHtml(title), pageStyle, inside);
 
 /** @type {Page} */
 const missing = {

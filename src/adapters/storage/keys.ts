@@ -117,6 +117,15 @@ export function forget(list: readonly Key[]): void {
   for (const key of list) write(key, null);
 }
 
+/** Calls `notice` whenever another tab has changed a key, or all of them. @returns what ends that */
+function onStorage(key: Key, notice: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) notice();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /**
  * Calls `notice` whenever a key changes, in this tab or another.
  * @returns a function that ends the watch
@@ -124,13 +133,10 @@ export function forget(list: readonly Key[]): void {
 export function watch(key: Key, notice: () => void): () => void {
   const listeners = watchers.get(key) ?? new Set();
   watchers.set(key, listeners.add(notice));
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notice();
-  };
-  window.addEventListener('storage', hear);
+  const end = onStorage(key, notice);
   return () => {
     listeners.delete(notice);
-    window.removeEventListener('storage', hear);
+    end();
   };
 }
 
@@ -140,16 +146,13 @@ export function watch(key: Key, notice: () => void): () => void {
  * @returns a function that ends the watch
  */
 export function watchOtherTabs(key: Key, notice: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notice();
-  };
+  const end = onStorage(key, notice);
   const thaw = ({ persisted }: PageTransitionEvent) => {
     if (persisted) notice();
   };
-  window.addEventListener('storage', hear);
   window.addEventListener('pageshow', thaw);
   return () => {
-    window.removeEventListener('storage', hear);
+    end();
     window.removeEventListener('pageshow', thaw);
   };
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { fillsUp, findsAgain, freezes, goesTo, shutsStorage } from './acts.ts';
+import { fillsUp, findsAgain, freezes, goesTo, shutsStorage, silentPage } from './acts.ts';
 import { openForms, saysOf } from './forms.ts';
 import type { Form } from './forms.ts';
 import { memberForms } from './members.ts';
@@ -25,12 +25,12 @@ async function meetsTheTab(person: Person, form: Form, { types, finds }: Steps) 
   });
   await test.step('leave and Back', async () => {
     const text = await types(here);
-    await here.page.goto('/colophon');
+    await here.page.goto(silentPage);
     await here.page.goBack();
     await finds(here, text);
   });
   await test.step('Back and Forward', async () => {
-    await here.page.goto('/colophon');
+    await here.page.goto(silentPage);
     await goesTo(here, form);
     const text = await types(here);
     await here.page.goBack();
@@ -53,20 +53,13 @@ async function meetsTheTab(person: Person, form: Form, { types, finds }: Steps) 
   return here;
 }
 
-/** What happens to the network and the service. */
-async function meetsTheService(here: Person, { types, finds }: Steps) {
+/** What happens to the network and the site. */
+async function meetsTheNetwork(here: Person, { types, finds }: Steps) {
   const { page } = here;
   await test.step('offline', async () => {
     await page.context().setOffline(true);
     const text = await types(here);
     await page.context().setOffline(false);
-    await page.reload();
-    await finds(here, text);
-  });
-  await test.step('service down', async () => {
-    await here.server.kill();
-    const text = await types(here);
-    await here.server.restart();
     await page.reload();
     await finds(here, text);
   });
@@ -132,8 +125,39 @@ test('every form that the property “kept” runs is met here', () => {
   expect(Object.keys(forms).toSorted()).toEqual(Object.keys(counted).toSorted());
 });
 
-// A server is killed and started again, and four sessions begin.
+// Each form meets a dozen interruptions, and four sessions begin.
 test.slow();
+
+// One server is killed under all of them: to start it again takes longer than to type into a form.
+test('what is typed while the service is down is kept, in every form', async ({
+  server,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/./);
+  const opened: { name: string; person: Person; steps: Steps }[] = [];
+  for (const [name, form] of Object.entries(forms)) {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const person = await newBrowser({ who });
+    if (form.isForMembers) {
+      await person.signsIn();
+      await person.isOnTheDashboard();
+    }
+    await form.prepares?.(person);
+    await goesTo(person, form);
+    opened.push({ name, person, steps: stepsOf(form, name) });
+  }
+  await server.kill();
+  const typed = new Map<string, string>();
+  for (const { name, person, steps } of opened) typed.set(name, await steps.types(person));
+  await server.restart();
+  for (const { name, person, steps } of opened)
+    await test.step(name, async () => {
+      await person.page.reload();
+      await steps.finds(person, typed.get(name) ?? name);
+    });
+});
 
 for (const [name, form] of Object.entries(forms).filter(([, one]) => !one.isForMembers))
   test(`${name}: what a visitor types is kept`, async ({ server, newBrowser, watch }) => {
@@ -145,7 +169,7 @@ for (const [name, form] of Object.entries(forms).filter(([, one]) => !one.isForM
     const steps = stepsOf(form, name);
     await goesTo(visitor, form);
     const here = await meetsTheTab(visitor, form, steps);
-    await meetsTheService(here, steps);
+    await meetsTheNetwork(here, steps);
     await meetsTheStorage(here, form, steps);
     await meetsASecondTab(here, form, steps);
     if (form.isForVisitors) return;
@@ -174,7 +198,7 @@ for (const [name, form] of Object.entries(memberForms))
     const steps = stepsOf(form, name);
     await goesTo(member, form);
     const here = await meetsTheTab(member, form, steps);
-    await meetsTheService(here, steps);
+    await meetsTheNetwork(here, steps);
     await meetsTheStorage(here, form, steps);
     await meetsASecondTab(here, form, steps);
     await meetsOtherSessions(here, form, steps);

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { minify } from 'terser';
 import { compose, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
 import { openFaces } from './faces/page.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
+import { minifyAgain } from './minify.mjs';
 import { pageFiles } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
@@ -95,26 +95,6 @@ async function renderPages(dist, publishedAt, policy, separate) {
   for (const [name, text] of Object.entries(beside)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
-  }
-}
-
-/**
- * Minifies the scripts a second time: after the bundler's minifier, terser makes a first view 0.9 kB smaller, and the Inner Room 4 kB.
- * The names of the files keep their hashes, which tell one code from another: terser changes how it is written only.
- * @param {string} dist
- */
-async function minifyAgain(dist) {
-  const folder = join(dist, 'assets');
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith('.js')) continue;
-    const file = join(folder, name);
-    const { code } = await minify(await readFile(file, 'utf8'), {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, join_vars: false },
-      format: { comments: false },
-    });
-    if (code) await writeFile(file, code);
   }
 }
 
@@ -217,12 +197,14 @@ export function prerenderedSite(
             throw new Error('Vite has no environments for the browser and for Node.');
           await builder.build(client);
           if (members !== undefined) await builder.build(members);
-          await builder.build(ssr);
-          await renderPages(dist, publishedAt, openPolicy(reached), separate);
-          await rm(join(dist, workshop), { recursive: true });
-          if (!compresses) return;
-          await minifyAgain(dist);
-          await compress(dist);
+          const renders = async () => {
+            await builder.build(ssr);
+            await renderPages(dist, publishedAt, openPolicy(reached), separate);
+            await rm(join(dist, workshop), { recursive: true });
+          };
+          // Pages name the scripts, and read none of them: both are made at once.
+          await Promise.all([renders(), compresses ? minifyAgain(dist) : undefined]);
+          if (compresses) await compress(dist);
         },
       },
     }),

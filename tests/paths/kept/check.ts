@@ -12,7 +12,7 @@ import type { Results } from './listing.ts';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The machines with the most situations: `npm test` interrupts every fifth one, `npm run test:full` each. */
+/** The machines with the most situations: `npm test` interrupts every twentieth one, `npm run test:full` each. */
 export const large: readonly string[] = [
   'onboarding',
   'asynq',

@@ -8,11 +8,16 @@ import type { Member } from './support.ts';
 
 let world: World;
 let member: Member;
+/** Of this file: the samples lie ahead of the clock on the wall. */
+const gathering = 'evening-walk';
 const walkOn = (day: string) =>
-  world.sql(`update public.gathering_seats set held_on = '${day}' where id = 'paris-walk'`);
+  world.sql(`update public.gathering_seats set held_on = '${day}' where id = '${gathering}'`);
 
 beforeAll(async () => {
   world = await openBackend();
+  await world.sql(
+    `insert into public.gathering_seats (id, seats, status) values ('${gathering}', 4, 'accepting')`,
+  );
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -28,7 +33,7 @@ const reminders = async () =>
 const dueOf = async () => (await reminders()).map(({ due_at: dueAt }) => dueAt);
 /** A seat at the walk. */
 const seat = async () => {
-  const { id } = await store(world, member, 'gathering');
+  const { id } = await store(world, member, 'gathering', { gathering });
   await move(world, id, 'accepted');
   return id;
 };
@@ -57,7 +62,7 @@ it('is written when the seat is given, and sent once, at ten on the day before',
 });
 
 it('is written for nobody who only asked, or waits', async () => {
-  await store(world, member, 'gathering');
+  await store(world, member, 'gathering', { gathering });
   expect(await reminders()).toEqual([]);
 });
 
@@ -70,9 +75,11 @@ it('is not sent for a seat that was given back', async () => {
 
 it('is not sent on the day itself, which begins at midnight in Paris, nor for a gathering that is over', async () => {
   await seat();
-  await world.sql("update public.gathering_seats set status = 'past' where id = 'paris-walk'");
+  await world.sql(`update public.gathering_seats set status = 'past' where id = '${gathering}'`);
   expect(await sentAt('2026-12-02T09:00:00Z')).toEqual([]);
-  await world.sql("update public.gathering_seats set status = 'accepting' where id = 'paris-walk'");
+  await world.sql(
+    `update public.gathering_seats set status = 'accepting' where id = '${gathering}'`,
+  );
   await world.sql("update private.mails set status = 'queued' where kind = 'reminderDay'");
   expect(await sentAt('2026-12-02T23:00:00Z')).toEqual([]);
 });

@@ -89,7 +89,7 @@ export async function runMails({ database }, { mails, kills }) {
       killed += 1;
     }
     // The count itself costs the one session of the embedded database.
-    await pause(50);
+    await pause(200);
   }
   const seconds = (performance.now() - began) / 1000;
   for (const worker of workers) worker.kill('SIGKILL');

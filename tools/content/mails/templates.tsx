@@ -81,5 +81,9 @@ export async function mailTemplates(): Promise<string> {
     templates[name] = await templateOf(name, words);
   const { asked, occasions, next, lists, and, zone, calendar } = mailFrame;
   const words = { asked, occasions, next, lists, and, zone, calendar, promises: requests.promises };
-  return `${JSON.stringify({ words, pages: mailPages, templates }, null, 2)}\n`;
+  const { choices } = mailPages;
+  // The server shows no names of kinds.
+  const items = choices.always.items.map(({ name, text }) => ({ name, text }));
+  const pages = { ...mailPages, choices: { ...choices, always: { ...choices.always, items } } };
+  return `${JSON.stringify({ words, pages, templates }, null, 2)}\n`;
 }

@@ -19,7 +19,7 @@ import { everywhere } from './table.mjs';
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
- * @property {import('./mailPages.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase
+ * @property {import('./mailPages.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase whose secret key is not known
  * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 

@@ -21,16 +21,16 @@ const largestForm = 16 * 1024;
 export const isMailPath = (path) =>
   path === choicesPath || linkPath.test(path) || /^\/_mail(?:\/|$)/.test(path);
 
+/** @param {import('../mail/pages.mjs').Page} page */
+const answer = ({ status, headers, body }) =>
+  new Response(body, { status, headers: { ...everywhere, ...headers } });
+
 /**
  * Adds the pages to a server; those that it has no parts for stay the site's.
  * @param {import('hono').Hono<{ Bindings: import('./caller.mjs').Bindings }>} app
  * @param {Parts} parts
  */
 export function addMailPages(app, { askLinks, mailbox }) {
-  /** @param {import('../mail/pages.mjs').Page} page */
-  const answer = ({ status, headers, body }) =>
-    new Response(body, { status, headers: { ...everywhere, ...headers } });
-
   const limit = bodyLimit({
     maxSize: largestForm,
     onError: () =>

@@ -26,15 +26,13 @@ async function visit(
   return { ...page, asked };
 }
 
-const stored = (states: Record<string, boolean>, changed?: Record<string, boolean>) => {
-  const listOf = (map: Record<string, boolean>) =>
-    Object.entries(map).map(([scope, on]) => ({ scope, on }));
-  return {
-    outcome: 'stored',
-    switches: listOf(states),
-    ...(changed === undefined ? {} : { changed: listOf(changed) }),
-  };
-};
+const listOf = (states: Record<string, boolean>) =>
+  Object.entries(states).map(([scope, on]) => ({ scope, on }));
+const stored = (states: Record<string, boolean>, changed?: Record<string, boolean>) => ({
+  outcome: 'stored',
+  switches: listOf(states),
+  ...(changed === undefined ? {} : { changed: listOf(changed) }),
+});
 const everything = { welcome: true, reminderDay: true, reminder1: false, reminder24: true };
 
 it('has a switch for each kind that is not necessary, and a reason for each that is', () => {

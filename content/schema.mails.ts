@@ -115,7 +115,7 @@ const choices = z.strictObject({
       welcome: named,
     }),
   }),
-  letters: z.strictObject({
+  newsletters: z.strictObject({
     title: text,
     lists: z.strictObject({ 'second-curve': named, 'next-curve': named }),
   }),

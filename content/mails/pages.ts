@@ -79,7 +79,7 @@ export const mailPages = {
         welcome: { name: 'First steps', text: 'One email, when an account is opened.' },
       },
     },
-    letters: {
+    newsletters: {
       title: 'Newsletters you read',
       lists: {
         'second-curve': { name: 'The Second Curve', text: 'The next issue, when it is out.' },

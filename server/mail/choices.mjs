@@ -17,10 +17,10 @@ const { choices } = pages;
 
 /** What can be switched, in the order of the page, by the scope that the database knows. */
 const optional = Object.entries(choices.optional.kinds);
-const letters = Object.entries(choices.letters.lists).map(
+const newsletters = Object.entries(choices.newsletters.lists).map(
   ([list, named]) => /** @type {const} */ ([`list:${list}`, named]),
 );
-const named = new Map([...optional, ...letters]);
+const named = new Map([...optional, ...newsletters]);
 
 /** @param {string} scope @param {boolean} isOn */
 function switchOf(scope, isOn) {
@@ -48,7 +48,7 @@ function group(title, known, states) {
 }
 
 /** What was saved, in words. @param {Switch[]} changed */
-function toldOf(changed) {
+function resultOf(changed) {
   /** @param {boolean} wanted @param {string} sentence */
   const say = (wanted, sentence) => {
     const names = changed
@@ -57,9 +57,9 @@ function toldOf(changed) {
     return names.length === 0 ? [] : [sentence.replace('{names}', () => listed(names))];
   };
   const { title, on, off, same } = choices.saved;
-  const told = changed.length === 0 ? [same] : [...say(false, off), ...say(true, on)];
+  const sentences = changed.length === 0 ? [same] : [...say(false, off), ...say(true, on)];
   // It has the focus, so that it is read first.
-  return `<p class="told" role="status" tabindex="-1" autofocus><strong>${escapeHtml(title)}.</strong> ${escapeHtml(told.join(' '))}</p>`;
+  return `<p class="result" role="status" tabindex="-1" autofocus><strong>${escapeHtml(title)}.</strong> ${escapeHtml(sentences.join(' '))}</p>`;
 }
 
 /** Names in a sentence; some have a comma of their own. @param {string[]} names */
@@ -94,11 +94,11 @@ export async function answerChoices(ask, { method, token, form }) {
     200,
     changed === undefined ? title : `${choices.saved.title} · ${title}`,
     `<h1>${escapeHtml(title)}</h1>
-${changed === undefined ? '' : toldOf(changed)}
+${changed === undefined ? '' : resultOf(changed)}
 <p>${escapeHtml(text)}</p>
 <form method="post" action="${choicesPath}?token=${token}">
 ${group(choices.optional.title, optional, states)}
-${group(choices.letters.title, letters, states)}
+${group(choices.newsletters.title, newsletters, states)}
 <button>${escapeHtml(button)}</button>
 </form>
 <h2>${escapeHtml(always.title)}</h2>

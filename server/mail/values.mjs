@@ -20,7 +20,7 @@ import { readFileSync } from 'node:fs';
  * @property {string} text
  * @property {{ title: string, text: string, items: Named[] }} always
  * @property {{ title: string, kinds: Record<string, Named> }} optional
- * @property {{ title: string, lists: Record<string, Named> }} letters
+ * @property {{ title: string, lists: Record<string, Named> }} newsletters
  * @property {string} button
  * @property {{ title: string, on: string, off: string, same: string }} saved
  *

@@ -21,12 +21,11 @@ async function follow(page: Page, address: string, subject: string, name: string
 const says = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-const rpc = (server: Server, name: string, args: object) =>
-  call(server, `/rest/v1/rpc/${name}`, {
-    key: keysOf(server).secretKey,
-    method: 'POST',
-    body: JSON.stringify(args),
-  });
+const rpc = async (server: Server, name: string, args: object, key: string) => {
+  const init = { key, method: 'POST', body: JSON.stringify(args) };
+  const { body } = await call(server, `/rest/v1/rpc/${name}`, init);
+  expect(body).toMatchObject({ outcome: 'stored' });
+};
 
 test('a subscription is confirmed, left, undone, and chosen about', async ({
   server,
@@ -38,7 +37,8 @@ test('a subscription is confirmed, left, undone, and chosen about', async ({
   const presses = (target: Locator, key: string) => pressesOn(page, target, key);
   const check = (what: string) => stands(page, what);
   const lists = ['second-curve', 'next-curve'];
-  await rpc(server, 'subscribe_newsletter', { address: email, lists });
+  const { publishableKey, secretKey } = keysOf(server);
+  await rpc(server, 'subscribe_newsletter', { address: email, lists }, publishableKey);
 
   await follow(page, email, 'Confirm your subscription to Axis One', 'Confirm the subscription');
   await says(page, 'Confirm your address');
@@ -53,7 +53,7 @@ test('a subscription is confirmed, left, undone, and chosen about', async ({
 
   const title = 'A signal of this test';
   const issue = { list: 'next-curve', slug: 'of-this-test', title, summary: 'It says this.' };
-  await rpc(server, 'send_issue', { ...issue, path: '/next-curve' });
+  await rpc(server, 'send_issue', { ...issue, path: '/next-curve' }, secretKey);
   await follow(page, email, `The Next Curve: ${title}`, 'Unsubscribe');
   await says(page, 'Unsubscribe?');
   await check('leave');
@@ -108,7 +108,9 @@ test('a member chooses without scripts, from the first mail', async ({ server, n
 
 test('a link that is not ours, is cut, or was made for something else says what to do', async ({
   newBrowser,
+  watch,
 }) => {
+  watch.provokes(/\/mail\/(?:confirm|leave|undo|choices)/);
   const { page } = await newBrowser({ options: { bypassCSP: true } });
   const unknown = crypto.randomUUID();
   for (const path of ['confirm', 'leave', 'undo', 'choices'])

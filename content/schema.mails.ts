@@ -9,6 +9,7 @@ const inSubjects = [
   'occasion',
   'startsAt',
   'offeredUntil',
+  'day',
   'lists',
   'list',
   'issue',
@@ -82,9 +83,48 @@ export type MailFrame = z.infer<typeof mailFrameSchema>;
 /** A page, and one with a button. */
 const telling = words('title', 'text');
 const asking = words('title', 'text', 'button');
+const named = words('name', 'text');
+/** What can be switched off, and what cannot. */
+const optional = ['reminder24', 'reminder1', 'reminderDay', 'welcome'] as const;
+const necessary = z.enum([
+  'received',
+  'status',
+  'needsYou',
+  'answered',
+  'scheduled',
+  'seatOffered',
+  'offerLapsing',
+  'offerLapsed',
+  'promiseMissed',
+  'passwordChanged',
+  'recovery',
+  'newsletterConfirm',
+]);
+const choices = z.strictObject({
+  ...texts('title', 'text', 'button'),
+  always: z.strictObject({
+    ...texts('title', 'text'),
+    items: z.array(z.strictObject({ ...texts('name', 'text'), kinds: z.array(necessary).min(1) })),
+  }),
+  optional: z.strictObject({
+    title: text,
+    kinds: z.strictObject({
+      reminder24: named,
+      reminder1: named,
+      reminderDay: named,
+      welcome: named,
+    }),
+  }),
+  newsletters: z.strictObject({
+    title: text,
+    lists: z.strictObject({ 'second-curve': named, 'next-curve': named }),
+  }),
+  saved: words('title', 'on', 'off', 'same'),
+});
 const mailPagesSchema = z.strictObject({
   ...texts('home', 'issues'),
-  kinds: words('welcome', 'reminder24', 'reminder1'),
+  kinds: words(...optional),
+  choices,
   confirm: asking,
   confirmed: telling,
   leave: asking,
@@ -102,6 +142,7 @@ const kinds = {
     'scheduled',
     'reminder24',
     'reminder1',
+    'reminderDay',
     'seatOffered',
     'offerLapsing',
     'offerLapsed',
@@ -110,6 +151,8 @@ const kinds = {
   outcomes: ['inReview', 'accepted', 'declined', 'waitlisted', 'held', 'expired', 'withdrawn'],
   account: ['welcome', 'passwordChanged', 'recovery'],
   letters: ['newsletterConfirm', 'newsletterIssue'],
+  /** Not of our queue. */
+  service: ['confirmation'],
 } as const;
 
 const mails = <Kind extends string>(...names: readonly Kind[]) =>
@@ -123,9 +166,11 @@ export const mailSchemas = {
   outcomes: mails(...kinds.outcomes),
   account: mails(...kinds.account),
   letters: mails(...kinds.letters),
+  service: mails(...kinds.service),
   pages: mailPagesSchema,
 };
 export type RequestMails = z.infer<typeof mailSchemas.requests>;
 export type OutcomeMails = z.infer<typeof mailSchemas.outcomes>;
 export type AccountMails = z.infer<typeof mailSchemas.account>;
 export type LetterMails = z.infer<typeof mailSchemas.letters>;
+export type ServiceMails = z.infer<typeof mailSchemas.service>;

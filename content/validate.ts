@@ -46,6 +46,7 @@ import { letterMails } from './mails/letters.ts';
 import { outcomeMails } from './mails/outcomes.ts';
 import { mailPages } from './mails/pages.ts';
 import { requestMails } from './mails/requests.ts';
+import { serviceMails } from './mails/service.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
@@ -285,6 +286,7 @@ export const sources: readonly Source[] = [
   { file: 'content/mails/account.ts', value: accountMails, schema: mailSchemas.account },
   { file: 'content/mails/letters.ts', value: letterMails, schema: mailSchemas.letters },
   { file: 'content/mails/pages.ts', value: mailPages, schema: mailSchemas.pages },
+  { file: 'content/mails/service.ts', value: serviceMails, schema: mailSchemas.service },
   { file: 'content/newsletters.ts', value: newsletters, schema: newsletterWordsSchema },
   {
     file: 'content/testimonials.ts',

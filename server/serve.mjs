@@ -92,6 +92,16 @@ export async function startMailOf({ database, keys }, settings, log) {
 }
 
 /**
+ * What the links of mails ask where the backend is hosted; nothing without its secret key.
+ * @param {Pick<Settings, 'hosted'>} settings
+ */
+async function linksOf({ hosted }) {
+  if (hosted?.secretKey === undefined) return undefined;
+  const { callHosted } = await import('./mail/hosted.mjs');
+  return callHosted({ url: hosted.url, secretKey: hosted.secretKey });
+}
+
+/**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
  * @param {Record<string, import('./http/table.mjs').ExtraPage>} [pages] what else this server answers, by path (the flow atlas)
@@ -126,7 +136,8 @@ export async function serveSite(settings, pages = {}) {
     const site = loadSite(settings.dist);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
     const mailbox = mailboxFor(backend, settings);
-    const links = backend && { askLinks: callOn(backend.database) };
+    const askLinks = backend ? callOn(backend.database) : await linksOf(settings);
+    const links = askLinks && { askLinks };
     const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox, ...links });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));

@@ -30,7 +30,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {number | undefined} otpExpiry seconds that a mailed link lives
  * @property {string | undefined} mailDir mails become files here
  * @property {Smtp | undefined} smtp
- * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
+ * @property {{ url: string, anonKey: string, secretKey: string | undefined } | undefined} hosted a Supabase elsewhere: nothing is embedded; with its secret key (SUPABASE_SECRET_KEY) this server answers the links of mails
  * @property {Keys | undefined} keys the backend's keys, where the environment names them
  * @property {number} proxies how many reverse proxies are in front of the server: their X-Forwarded-For is trusted
  * @property {number} clientTries how many times as many tries a client has as server/guard/tries.mjs says
@@ -210,7 +210,10 @@ export function readSettings(env) {
       : undefined,
     mailDir: env['AXIS_MAIL_DIR'] ? resolve(root, env['AXIS_MAIL_DIR']) : undefined,
     smtp: readSmtp(env, new URL(siteUrl).hostname),
-    hosted: url && anonKey ? { url, anonKey } : undefined,
+    hosted:
+      url && anonKey
+        ? { url, anonKey, secretKey: env['SUPABASE_SECRET_KEY'] || undefined }
+        : undefined,
     keys: readKeys(env),
     proxies: wholeNumber(env['AXIS_PROXIES'], 'AXIS_PROXIES', 0, 0, 9),
     clientTries: wholeNumber(env['AXIS_CLIENT_TRIES'], 'AXIS_CLIENT_TRIES', 1, 1, 10_000),

@@ -27,7 +27,7 @@ export const accountMails = {
       },
     ],
     action: { name: 'Open your dashboard', href: '/dashboard' },
-    why: 'You get this mail because {address} has a new account at Axis One.',
+    why: 'You get this email because {address} has a new account at Axis One.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -39,7 +39,7 @@ export const accountMails = {
     ],
     rows: [{ label: 'Changed', value: '{at}' }],
     action: { name: 'Set another password', href: '/reset-password' },
-    why: 'You get this mail because {address} has an account at Axis One.',
+    why: 'You get this email because {address} has an account at Axis One.',
   },
   recovery: {
     subject: 'Set a new password for Axis One',
@@ -47,9 +47,9 @@ export const accountMails = {
     heading: 'Set a new password',
     paragraphs: [
       'Somebody, hopefully you, asked for a new password for {address}.',
-      'The link works once and for a short time. If you did not ask for it, ignore this mail: nothing has changed.',
+      'The link works once and for a short time. If you did not ask for it, ignore this email: nothing has changed.',
     ],
     action: { name: 'Choose a new password' },
-    why: 'You get this mail because a new password was asked for at Axis One.',
+    why: 'You get this email because a new password was asked for at Axis One.',
   },
 } satisfies AccountMails;

@@ -9,7 +9,7 @@ export const mailFrame = {
   // `necessary` in server/mail/facts.mjs decides which mails have such a link.
   leave: {
     reminders: 'Stop reminders',
-    welcome: 'Stop mails of this kind',
+    welcome: 'Stop emails of this kind',
     letters: 'Unsubscribe',
   },
   asked: {
@@ -38,7 +38,7 @@ export const mailFrame = {
   },
   next: {
     asynq: 'The answer follows under My requests.',
-    'office-hours': 'The time follows in a mail of its own, with a file for your calendar.',
+    'office-hours': 'The time follows in an email of its own, with a file for your calendar.',
     advisory: 'The next step follows under My requests, with a time for a first call.',
     gathering:
       'You are among the guests. If you cannot come, withdraw: the first in line has your seat.',

@@ -11,7 +11,7 @@ export const letterMails = {
       'If that was not you, ignore this email. We will send nothing else.',
     ],
     action: { name: 'Confirm the subscription' },
-    why: 'You get this mail because {address} was entered in a newsletter box at Axis One.',
+    why: 'You get this email because {address} was entered in a newsletter box at Axis One.',
   },
   newsletterIssue: {
     subject: '{list}: {issue}',

@@ -1,7 +1,7 @@
 // Mails about a step of a request that has no mail of its own: one for each status that it may reach.
 import type { OutcomeMails } from '../schema.mails.ts';
 
-const why = 'You get this mail because {address} asked for something at Axis One.';
+const why = 'You get this email because {address} asked for something at Axis One.';
 const rows = [{ label: 'About', value: '{title}' }];
 const action = { name: 'Open My requests', href: '/dashboard#requests' };
 
@@ -52,7 +52,7 @@ export const outcomeMails = {
     preview: 'All seats are taken. You move up when one is given back.',
     heading: 'On the waitlist',
     paragraphs: [
-      'All seats are taken. A seat that is given back is offered to the first in line and held for 24 hours; you are told by mail.',
+      'All seats are taken. A seat that is given back is offered to the first in line and held for 24 hours; you are told by email.',
     ],
     quote: '{note}',
     rows,

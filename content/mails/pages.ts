@@ -8,6 +8,7 @@ export const mailPages = {
     welcome: 'emails with first steps',
     reminder24: 'reminders the day before',
     reminder1: 'reminders in the last hour',
+    reminderDay: 'reminders of a gathering',
   },
   issues: 'issues of {lists}',
   // `answerLink` in server/mail/links.mjs decides which of these shows.
@@ -28,8 +29,73 @@ export const mailPages = {
     text: 'You will get {what} as before.',
     button: 'Unsubscribe',
   },
+  // `answerChoices` in server/mail/choices.mjs shows this; its title is also the name of the links to it.
+  choices: {
+    title: 'Choose which emails you get',
+    text: 'What you save here holds for the address to which your email was sent.',
+    always: {
+      title: 'Always sent',
+      text: 'You asked for something and wait for it, or your account depends on it.',
+      items: [
+        {
+          name: 'Your requests',
+          text: 'That we have yours, each step it takes, its answer, and its time: it is the reply to what you asked.',
+          kinds: ['received', 'status', 'needsYou', 'answered', 'scheduled'],
+        },
+        {
+          name: 'A date that we missed',
+          text: 'We promised it to you, so you hear it from us.',
+          kinds: ['promiseMissed'],
+        },
+        {
+          name: 'A seat that is offered to you',
+          text: 'It is held for 24 hours: without the email you would lose it unseen.',
+          kinds: ['seatOffered', 'offerLapsing', 'offerLapsed'],
+        },
+        {
+          name: 'Your password',
+          text: 'The link that sets a new one, and that there is a new one: if it was not you, you learn it here.',
+          kinds: ['recovery', 'passwordChanged'],
+        },
+        {
+          name: 'The question whether to subscribe',
+          text: 'Without it, anybody could subscribe you.',
+          kinds: ['newsletterConfirm'],
+        },
+      ],
+    },
+    optional: {
+      title: 'Up to you',
+      kinds: {
+        reminder24: {
+          name: 'A call, the day before',
+          text: 'A reminder 24 hours before it begins.',
+        },
+        reminder1: { name: 'A call, the last hour', text: 'A reminder an hour before it begins.' },
+        reminderDay: {
+          name: 'A gathering, the day before',
+          text: 'A reminder that you have a seat.',
+        },
+        welcome: { name: 'First steps', text: 'One email, when an account is opened.' },
+      },
+    },
+    newsletters: {
+      title: 'Newsletters you read',
+      lists: {
+        'second-curve': { name: 'The Second Curve', text: 'The next issue, when it is out.' },
+        'next-curve': { name: 'The Next Curve', text: 'The next issue, when it is out.' },
+      },
+    },
+    button: 'Save',
+    saved: {
+      title: 'Saved',
+      on: 'On from now: {names}.',
+      off: 'Off from now: {names}.',
+      same: 'Nothing has changed.',
+    },
+  },
   unknown: {
     title: 'We don’t know this link',
-    text: 'It may be incomplete. Open it from the email once more.',
+    text: 'It is incomplete, or it was made for something else. Nothing has changed. Open it once more from the email, or copy all of it.',
   },
 } satisfies MailPages;

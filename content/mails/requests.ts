@@ -1,8 +1,8 @@
 // Mails about a request. `{asked}` is what it is called, from frame.ts; `{title}` may be the member's own words.
 import type { RequestMails } from '../schema.mails.ts';
 
-const why = 'You get this mail because {address} asked for something at Axis One.';
-const reminds = 'You get this mail because a time was fixed with {address} at Axis One.';
+const why = 'You get this email because {address} asked for something at Axis One.';
+const reminds = 'You get this email because a time was fixed with {address} at Axis One.';
 const about = { label: 'About', value: '{title}' };
 const requests = { name: 'Open My requests', href: '/dashboard#requests' };
 
@@ -17,7 +17,7 @@ export const requestMails = {
         unless: 'position',
       },
       {
-        text: 'All seats are taken, and you are in line for one. A seat that is given back is offered to the first in line and held for 24 hours; you are told by mail.',
+        text: 'All seats are taken, and you are in line for one. A seat that is given back is offered to the first in line and held for 24 hours; you are told by email.',
         when: 'position',
       },
     ],
@@ -45,7 +45,7 @@ export const requestMails = {
     preview: 'The answer is there.',
     heading: 'The answer is there',
     paragraphs: [
-      'It stands under My requests, beside what you wrote. It is not in this mail: an inbox is open to more people and programs than you may have in mind.',
+      'It stands under My requests, beside what you wrote. It is not in this email: an inbox is open to more people and programs than you may have in mind.',
     ],
     rows: [about],
     action: { name: 'Read the answer', href: '/dashboard#requests' },
@@ -90,6 +90,15 @@ export const requestMails = {
     rows: [{ label: 'When', value: '{startsAt}' }, about],
     action: requests,
     why: reminds,
+  },
+  reminderDay: {
+    subject: '{occasion}: {day}',
+    preview: 'It is tomorrow. If you cannot come, withdraw now.',
+    heading: 'It is tomorrow',
+    paragraphs: ['You have a seat. If you cannot come, withdraw now: the first in line has it.'],
+    rows: [{ label: 'When', value: '{day}' }, about],
+    action: requests,
+    why: 'You get this email because {address} has a seat at a gathering of Axis One.',
   },
   seatOffered: {
     subject: 'A seat is held for you',

@@ -34,7 +34,10 @@ export function plainText(html) {
   const body = html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/gi, '');
   const words = body
     .replace(/\s+/g, ' ')
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/gi, '$2: $1')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/gi, (_, href, name) =>
+      name === href ? href : `${name}: ${href}`,
+    )
+    .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|h1|h2|div)>/gi, '\n\n')
     .replace(/<[^>]+>/g, '');
   return decode(words)

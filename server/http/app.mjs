@@ -3,10 +3,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
-import { answerLink, linkPath } from '../mail/links.mjs';
-import { mailboxPage } from '../mail/pages.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
+import { addMailPages } from './mailPages.mjs';
 import { everywhere } from './table.mjs';
 
 /**
@@ -20,7 +19,7 @@ import { everywhere } from './table.mjs';
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
- * @property {import('../mail/links.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase
+ * @property {import('./mailPages.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase whose secret key is not known
  * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
@@ -199,24 +198,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
     });
   }
 
-  if (askLinks !== undefined)
-    app.on(['GET', 'POST'], '/mail/*', async (c, next) => {
-      const { path } = c.env.facts;
-      if (!linkPath.test(path)) return next();
-      c.env.facts.route = path;
-      const request = { method: c.req.method, path, token: c.req.query('token') ?? '' };
-      const { status, headers, body } = await answerLink(askLinks, request);
-      return new Response(body, { status, headers: { ...everywhere, ...headers } });
-    });
-
-  if (mailbox !== undefined)
-    app.get('/_mail/*', async (c, next) => {
-      // An id is a key to a member's mail: the log names none.
-      c.env.facts.route = '/_mail';
-      if (!isLocal(c) || !mailbox.isOpen()) return next();
-      const { status, headers, body } = await mailboxPage(mailbox, c.env.facts.path);
-      return new Response(body, { status, headers: { ...everywhere, ...headers } });
-    });
+  addMailPages(app, { askLinks, mailbox });
 
   app.get('*', (c) => {
     const { facts } = c.env;

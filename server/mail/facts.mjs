@@ -2,7 +2,7 @@
 // The queue is written by this table; renderMail refuses a row that lacks a fact, so that no mail arrives with a hole.
 
 /**
- * @typedef {'id' | 'requestKind' | 'status' | 'outcome' | 'list' | 'lists' | 'words' | 'moment' | 'count' | 'flag' | 'path' | 'token'} FactType
+ * @typedef {'id' | 'requestKind' | 'status' | 'outcome' | 'list' | 'lists' | 'words' | 'moment' | 'day' | 'count' | 'flag' | 'path' | 'token'} FactType
  * - id: a uuid
  * - requestKind: 'asynq', 'office-hours' … (public.requests.kind)
  * - status: 'inReview', 'accepted' … (public.requests.status)
@@ -10,6 +10,7 @@
  * - list: 'second-curve' or 'next-curve'; lists: an array of them, not empty
  * - words: any text, also a member's: escaped in the body, never in a subject
  * - moment: ISO with an offset, as '2026-11-24T13:20:00Z'; never the local time of a slot
+ * - day: '2026-12-03', in Paris
  * - count: a whole number, 0 or more
  * - flag: true or false
  * - path: an address of the site that begins with one '/', as '/second-curve/the-early-second-curve'
@@ -94,6 +95,12 @@ export const mailKinds = /** @type {const} */ ({
     necessary: false,
     why: reminds,
     facts: { ...request, startsAt: 'moment', leaveToken: 'token' },
+  },
+  // day: gathering_seats.held_on; the content names no hour.
+  reminderDay: {
+    necessary: false,
+    why: 'The day stands on the page of the gathering: a reminder is a convenience.',
+    facts: { ...request, day: 'day', leaveToken: 'token' },
   },
   // title: of the gathering's request. offeredUntil: requests.offered_until.
   seatOffered: { necessary: true, why: asked, facts: { ...request, offeredUntil: 'moment' } },

@@ -14,8 +14,8 @@ h2 { margin: 2.5rem 0 0.75rem; font: 500 1.25rem/1.3 Georgia, serif; }
 p { margin: 0 0 1rem; max-width: 42rem; }
 a { color: var(--accent); }
 ol { margin: 2rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--line); }
-li { padding: 0.875rem 0; border-bottom: 1px solid var(--line); }
-li a { display: inline-block; padding: 0.25rem 0; font: 500 1.125rem/1.4 Georgia, serif; }
+li { padding: 0.5rem 0 0.875rem; border-bottom: 1px solid var(--line); }
+li a { display: inline-block; padding: 0.625rem 0; font: 500 1.125rem/1.4 Georgia, serif; }
 small { display: block; color: var(--muted); font: 0.8125rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
 dl { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: 0.375rem 1.25rem; margin: 1.5rem 0; padding: 1rem 0; border-block: 1px solid var(--line); }
 dt { color: var(--muted); font: 0.8125rem/1.7 ui-monospace, Menlo, Consolas, monospace; }

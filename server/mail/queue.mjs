@@ -27,7 +27,16 @@ const signatures = {
   tidy_mails: {},
   mail_link: { token: 'uuid' },
   follow_mail_link: { token: 'uuid', action: 'text' },
+  mail_choices: { token: 'uuid' },
+  choose_mails: { token: 'uuid', shown: 'text[]', chosen: 'text[]' },
 };
+
+/**
+ * An argument as PostgreSQL reads it: the driver is told no types, and lists are texts.
+ * @param {string | number | string[] | undefined} value
+ */
+const written = (value) =>
+  Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : (value ?? null);
 
 /**
  * Calls functions on a connection of the server's own.
@@ -37,7 +46,7 @@ const signatures = {
 export const callOn = (sql) => async (name, args) => {
   const parts = Object.entries(signatures[name] ?? {});
   const places = parts.map(([, type], at) => `$${at + 1}::${type}`).join(', ');
-  const values = parts.map(([part]) => args[part] ?? null);
+  const values = parts.map(([part]) => written(args[part]));
   const [row] = await sql.unsafe(`select public.${name}(${places}) as answer`, values);
   const answer = row?.['answer'];
   // Some drivers hand JSON over as its text.

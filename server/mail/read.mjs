@@ -30,6 +30,7 @@ const checks = {
   moment: (value) =>
     fits(value, /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)$/) &&
     !Number.isNaN(Date.parse(String(value))),
+  day: (value) => fits(value, /^\d{4}-\d\d-\d\d$/) && !Number.isNaN(Date.parse(String(value))),
   count: isCount,
   flag: (value) => typeof value === 'boolean',
   path: (value) => fits(value, /^\/(?![/\\])[\x21-\x7e]*$/),

@@ -81,9 +81,12 @@ export function renderMail({ kind, data, address, siteUrl }) {
   if (template === undefined) throw new Error(`${kind} has no template`);
   const link = `${site}${ownLinks[kind]?.(facts) ?? template.href ?? ''}`;
   const { leaveToken } = facts;
-  const leave =
-    leaveToken === undefined ? undefined : `${site}/mail/leave?token=${String(leaveToken)}`;
-  const values = valuesOf(kind, facts, { address, site, link, leave });
+  /** @param {string} page */
+  const byToken = (page) =>
+    leaveToken === undefined ? undefined : `${site}/mail/${page}?token=${String(leaveToken)}`;
+  const leave = byToken('leave');
+  const choices = byToken('choices');
+  const values = valuesOf(kind, facts, { address, site, link, leave, choices });
   return {
     subject: fillLine(template.subject, values),
     text: fillText(template.text, values),

@@ -1,4 +1,5 @@
 // How mails reach an SMTP server: nodemailer's connections, with a time limit on each wait.
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 /**
@@ -18,6 +19,35 @@ import { createTransport } from 'nodemailer';
 
 /** Milliseconds that a server may take for its greeting, and for each of its answers. */
 const answerTime = 30_000;
+
+/**
+ * Opens a connection for nodemailer. A mail is written in pieces, and none may wait until the receiver has acknowledged the one
+ * before (Nagle's algorithm), because receivers take their time for that: it cost 40 ms a mail.
+ * @param {import('../settings.mjs').Smtp} smtp
+ * @param {number} wait
+ * @param {(error: Error | null, opened?: { connection: import('node:net').Socket }) => void} done
+ */
+function openSocket({ host, port }, wait, done) {
+  const socket = connect({ host, port, noDelay: true });
+  /** @param {Error} error */
+  const fail = (error) => {
+    socket.destroy();
+    done(error);
+  };
+  const late = () =>
+    fail(Object.assign(new Error('The server does not answer'), { code: 'ETIMEDOUT' }));
+  socket.setTimeout(wait);
+  socket.once('timeout', late);
+  socket.once('error', fail);
+  socket.once('connect', () => {
+    // From here on nodemailer listens, and has time limits of its own.
+    socket.setTimeout(0);
+    socket.off('timeout', late);
+    socket.off('error', fail);
+    socket.setKeepAlive(true);
+    done(null, { connection: socket });
+  });
+}
 
 /**
  * Opens the way to an SMTP server.
@@ -42,7 +72,7 @@ export function openTransport(smtp, siteUrl, limits = {}) {
     // A password is never sent unencrypted.
     requireTLS: hasAccount && !secure,
     ...(hasAccount ? { auth: { user: smtp.user, pass: smtp.pass } } : {}),
-    connectionTimeout: wait,
+    getSocket: (_options, done) => openSocket(smtp, wait, done),
     greetingTimeout: wait,
     socketTimeout: wait,
     // Mails are made of words alone: nothing is read from files or from other sites.

@@ -14,6 +14,16 @@ import { readFileSync } from 'node:fs';
  * @property {{ summary: string, description: string, calledOff: string, name: string }} calendar
  *
  * @typedef {{ title: string, text: string, button: string }} Asking a page with a button
+ * @typedef {{ name: string, text: string }} Named
+ * @typedef {object} Choosing the page of all kinds (content/mails/pages.ts)
+ * @property {string} title
+ * @property {string} text
+ * @property {{ title: string, text: string, items: Named[] }} always
+ * @property {{ title: string, kinds: Record<string, Named> }} optional
+ * @property {{ title: string, lists: Record<string, Named> }} newsletters
+ * @property {string} button
+ * @property {{ title: string, on: string, off: string, same: string }} saved
+ *
  * @typedef {object} Pages the pages of links (content/mails/pages.ts)
  * @property {string} home
  * @property {string} issues
@@ -23,6 +33,7 @@ import { readFileSync } from 'node:fs';
  * @property {Asking} leave
  * @property {Asking} left
  * @property {Asking} again
+ * @property {Choosing} choices
  * @property {Omit<Asking, 'button'>} unknown
  *
  * @typedef {{ subject: string, html: string, text: string, href: string | null }} Template
@@ -52,6 +63,14 @@ const paris = new Intl.DateTimeFormat('en-US', {
  */
 const onTheClock = (moment) =>
   `${paris.format(Date.parse(String(moment))).replaceAll(/\s/g, ' ')}, ${words.zone}`;
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/**
+ * A day: "Thursday, December 3, 2026".
+ * @param {unknown} day
+ */
+const onTheCalendar = (day) => days.format(Date.parse(String(day))).replaceAll(/\s/g, ' ');
 
 /** Signs that turn the direction of all that follows, and control characters but the end of a line. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -94,6 +113,7 @@ const sayings = {
   dueAt: onTheClock,
   startsAt: onTheClock,
   offeredUntil: onTheClock,
+  day: onTheCalendar,
   at: onTheClock,
   position: String,
   minutes: String,
@@ -114,10 +134,10 @@ export const isCalledOff = (kind, { startsAt, from, to }) =>
  * The values of a mail's blanks.
  * @param {string} kind
  * @param {Facts} facts
- * @param {{ address: string, site: string, link: string, leave: string | undefined }} places
+ * @param {{ address: string, site: string, link: string, leave: string | undefined, choices: string | undefined }} places
  * @returns {Map<string, string>}
  */
-export function valuesOf(kind, facts, { address, site, link, leave }) {
+export function valuesOf(kind, facts, { address, site, link, leave, choices }) {
   const { requestKind } = facts;
   const isNewList = kind === 'newsletterIssue';
   /** @type {[string, string | undefined][]} */
@@ -130,6 +150,7 @@ export function valuesOf(kind, facts, { address, site, link, leave }) {
     ['site', site],
     ['link', link],
     ['leave', leave],
+    ['choices', choices],
     ['asked', named(words.asked, requestKind)],
     ['occasion', named(words.occasions, requestKind)],
     ['next', named(words.next, requestKind)],

@@ -121,6 +121,12 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
   await move(world as World, seat.id, 'accepted');
   await store(world as World, other, 'gathering');
   await world.rpc('withdraw_request', { id: seat.id }, member);
+  // A seat that is kept, at a gathering of this journey's own: the samples lie ahead of the clock on the wall.
+  await world.sql(
+    "insert into public.gathering_seats (id, seats, status, held_on) values ('evening-walk', 4, 'accepting', '2026-11-24')",
+  );
+  const kept = await store(world as World, member, 'gathering', { gathering: 'evening-walk' });
+  await move(world as World, kept.id, 'accepted');
   await whenSent(world);
 
   await at('2026-11-22T05:00:00Z');
@@ -146,12 +152,13 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
   const counts = await kindsSent(world, sink);
   expect(counts).toMatchObject({
     welcome: 2,
-    received: 5,
+    received: 6,
     needsYou: 1,
     answered: 1,
     scheduled: 2,
     reminder24: 1,
     reminder1: 1,
+    reminderDay: 1,
     promiseMissed: 1,
     passwordChanged: 1,
     recovery: 1,

@@ -34,6 +34,7 @@ const facts: Record<string, Record<string, unknown>> = {
   scheduled: { ...asked, ...appointment, note: 'I call you: the number is in your profile.' },
   reminder24: { ...asked, startsAt: appointment.startsAt, leaveToken },
   reminder1: { ...asked, startsAt: appointment.startsAt, leaveToken },
+  reminderDay: { ...seat, day: '2026-12-03', leaveToken },
   seatOffered: { ...seat, offeredUntil: '2026-12-02T10:00:00Z' },
   offerLapsing: { ...seat, offeredUntil: '2026-12-02T10:00:00Z' },
   offerLapsed: { ...seat, position: 3 },

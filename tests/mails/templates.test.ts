@@ -1,8 +1,11 @@
 // The mails' templates: server/mail/templates.json is up to date, and there is one for each kind and status.
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { requestMachine } from '#machines/request.machine.ts';
 import { mailKinds, outcomes } from '../../server/mail/facts.mjs';
+import { serviceMails } from '#content/mails/service.ts';
+import { accountMails } from '#content/mails/account.ts';
+import { serviceTemplates } from '../../tools/content/mails/service.tsx';
 import { mailTemplates } from '../../tools/content/mails/templates.tsx';
 
 const stored = readFileSync('server/mail/templates.json', 'utf8');
@@ -10,6 +13,29 @@ const { templates } = JSON.parse(stored) as { templates: Record<string, { html: 
 
 it('is what `npm run content:mails` would write now', async () => {
   expect(stored).toBe(await mailTemplates());
+});
+
+describe('supabase/templates, which the auth service sends', () => {
+  it('are what `npm run content:mails` would write now, and no other', async () => {
+    const wanted = await serviceTemplates();
+    expect(readdirSync('supabase/templates').toSorted()).toEqual(Object.keys(wanted).toSorted());
+    for (const [name, text] of Object.entries(wanted))
+      expect(readFileSync(`supabase/templates/${name}`, 'utf8'), name).toBe(text);
+  });
+  it('have the subjects of the content', () => {
+    const config = readFileSync('supabase/config.toml', 'utf8');
+    const subjects = [...config.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "([^"]*)"/g)];
+    expect(Object.fromEntries(subjects.map(([, name, subject]) => [name, subject]))).toEqual({
+      recovery: accountMails.recovery.subject,
+      confirmation: serviceMails.confirmation.subject,
+    });
+  });
+  it('have only blanks that the service fills in', async () => {
+    for (const text of Object.values(await serviceTemplates()))
+      expect(new Set(text.match(/\{\{[^}]*\}\}/g))).toEqual(
+        new Set(['{{ .Email }}', '{{ .SiteURL }}', '{{ .TokenHash }}']),
+      );
+  });
 });
 
 it('has one for each kind, and for each status that the kind `status` tells', () => {

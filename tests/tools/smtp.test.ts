@@ -1,5 +1,6 @@
 // With SMTP_HOST set, mails are sent through that server: a sink records what it receives.
-import { expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { openTransport, reasonOf } from '../../server/mail/transport.mjs';
 import { readSettings } from '../../server/settings.mjs';
 import { bodyOf, headerOf, openSink } from '../mails/sink.ts';
@@ -71,6 +72,15 @@ it.each([
   expect(reasonOf(error)).toMatch(reason);
   // One attempt: the queue decides about the next.
   expect(sink.counts[manner]).toBe(1);
+  await close();
+});
+
+it('sends each piece of a mail at once: none waits for the receiver to acknowledge the one before', async () => {
+  const { transport, close } = await open();
+  const connects = vi.spyOn(Socket.prototype, 'connect');
+  await transport.send(message);
+  expect(connects.mock.calls.flat(2)).toContainEqual(expect.objectContaining({ noDelay: true }));
+  connects.mockRestore();
   await close();
 });
 

@@ -83,7 +83,7 @@ describe('mails', () => {
 
   it('have the text of the template as plain text, link included', () => {
     const text = plainText(html);
-    expect(text).toContain('asked for a new password for a&b@example.com at Axis One.');
+    expect(text).toContain('asked for a new password for a&b@example.com.');
     expect(text).toContain(`Choose a new password: ${link}`);
     expect(text).not.toMatch(/[<>]/);
     expect(text).not.toMatch(/\n{3}/);

@@ -16,7 +16,7 @@ try {
   const mails = Number(process.argv[2] ?? 10_000);
   const work = mkdtempSync(join(tmpdir(), 'axis-mail-'));
   const server = await startPostgres();
-  let lost = 0;
+  let faults = 0;
   for (const [name, env] of Object.entries({
     embedded: {},
     PostgreSQL: { AXIS_DATABASE_URL: server.url() },
@@ -24,15 +24,15 @@ try {
     const settings = readSettings({ AXIS_LOG: 'quiet', AXIS_DATA: join(work, name), ...env });
     const backend = await startBackend(settings);
     const outcome = await runMails(backend, { mails, kills: 20 });
-    lost += outcome.lost;
+    faults += outcome.lost + outcome.renamed + outcome.unsent;
     process.stdout.write(
-      `${name.padEnd(11)} ${outcome.mails} mails, ${outcome.lost} lost, ${outcome.duplicates} twice, ${outcome.kills} kills, ${outcome.perSecond} a second; the receiver: ${JSON.stringify(outcome.manners)}\n`,
+      `${name.padEnd(11)} ${outcome.mails} mails, ${outcome.lost} lost, ${outcome.duplicates} twice (${outcome.renamed} under another Message-ID), ${outcome.kills} kills, ${outcome.perSecond} a second; the receiver: ${JSON.stringify(outcome.manners)}\n`,
     );
     await backend.close();
   }
   await server.stop();
   rmSync(work, { recursive: true });
-  process.exit(lost === 0 ? 0 : 1);
+  process.exit(faults === 0 ? 0 : 1);
 } catch (error) {
   giveUp(error);
 }

@@ -6,7 +6,9 @@ import { isBackendPath } from '../../server/backend/paths.mjs';
 import { guardFor } from '../../server/guard/open.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { openLog } from '../../server/log.mjs';
+import { isMailPath } from '../../server/http/mailPages.mjs';
 import { mailboxFor } from '../../server/mail/mailbox.mjs';
+import { callOn } from '../../server/mail/queue.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { startMailOf } from '../../server/serve.mjs';
 import { readSettings, root, withEnvFiles } from '../../server/settings.mjs';
@@ -24,10 +26,10 @@ const anyName = { host: '0.0.0.0', siteUrl: 'http://localhost', proxies: 0 };
  * A connect middleware in front of the backend, with the same handlers as the server in production.
  * @param {import('../../server/http/app.mjs').AppParts['backend']} backend
  * @param {import('../../server/guard/guard.mjs').Guard} [guard] nothing in tests that ask the backend alone
- * @param {import('../../server/mail/pages.mjs').Mailbox} [mailbox] shown at /_mail
+ * @param {Pick<import('../../server/http/app.mjs').AppParts, 'mailbox' | 'askLinks'>} [mails] what /_mail and the links of mails show
  * @returns {(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void}
  */
-export function backendMiddleware(backend, guard, mailbox) {
+export function backendMiddleware(backend, guard, mails = {}) {
   const log = openLog({ format: 'text', quiet: true });
   const metrics = openMetrics(() => 0);
   const app = createApp({
@@ -36,14 +38,12 @@ export function backendMiddleware(backend, guard, mailbox) {
     guard,
     log,
     metrics,
-    ...(mailbox === undefined ? {} : { mailbox }),
+    ...mails,
   });
-  const isMailbox = /^\/_mail(?:\/|$)/;
   const handle = requestHandler(anyName, { app, guard, log, metrics });
   return (incoming, outgoing, next) => {
     const pathname = (incoming.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    if (isBackendPath(pathname) || (mailbox !== undefined && isMailbox.test(pathname)))
-      handle(incoming, outgoing);
+    if (isBackendPath(pathname) || isMailPath(pathname)) handle(incoming, outgoing);
     else next();
   };
 }
@@ -83,8 +83,8 @@ export function embeddedBackend() {
       running = backend;
       const log = openLog(chosen.log);
       const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
-      const { mailbox } = mailboxFor(backend, chosen);
-      server.middlewares.use(backendMiddleware(backend, guard, mailbox));
+      const mails = { ...mailboxFor(backend, chosen), askLinks: callOn(backend.database) };
+      server.middlewares.use(backendMiddleware(backend, guard, mails));
       const mail = await startMailOf(backend, chosen, log);
       const close = async () => {
         await mail?.close();

@@ -11,6 +11,8 @@ export type MailProps = {
   fallback: string | undefined;
   /** The name of the link that switches this kind off. */
   leave: string | undefined;
+  /** The name of the link to all choices; a mail has both links or none. */
+  choices: string;
 };
 
 /** Names that are filled in whatever the row of the queue holds. */
@@ -88,7 +90,7 @@ function Links({ words }: { words: MailWords }) {
   ));
 }
 
-function Footer({ words, brand, leave }: MailProps) {
+function Footer({ words, brand, leave, choices }: MailProps) {
   return (
     <div>
       <div {...wears('line', { margin: '28px 0 16px' })} />
@@ -102,6 +104,10 @@ function Footer({ words, brand, leave }: MailProps) {
             {' · '}
             <a href="{{leave}}" {...wears('link')}>
               {leave}
+            </a>
+            {' · '}
+            <a href="{{choices}}" {...wears('link')}>
+              {choices}
             </a>
           </>
         )}
@@ -160,7 +166,7 @@ export function Mail(props: MailProps) {
 }
 
 /** The same words for an inbox without HTML: the library makes lines of this. */
-export function PlainMail({ words, brand, leave }: MailProps) {
+export function PlainMail({ words, brand, leave, choices }: MailProps) {
   return (
     <div>
       <h1>{blanks(words.heading)}</h1>
@@ -198,8 +204,14 @@ export function PlainMail({ words, brand, leave }: MailProps) {
       </p>
       <p>
         {`${brand}: {{site}}`}
-        <br />
-        {leave === undefined ? null : `${leave}: {{leave}}`}
+        {leave === undefined ? null : (
+          <>
+            <br />
+            {`${leave}: {{leave}}`}
+            <br />
+            {`${choices}: {{choices}}`}
+          </>
+        )}
       </p>
     </div>
   );

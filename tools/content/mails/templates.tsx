@@ -10,6 +10,7 @@ import { requests } from '../../../content/requests.ts';
 import type { MailWords } from '../../../content/schema.mails.ts';
 import { mailKinds } from '../../../server/mail/facts.mjs';
 import { Mail, PlainMail, blanks } from './Mail.tsx';
+import type { MailProps } from './Mail.tsx';
 
 export type Template = {
   subject: string;
@@ -30,12 +31,13 @@ const mails: Record<string, MailWords> = {
 };
 
 /** Kinds whose link must be within reach even where the button is not drawn: it works once. */
-const oneTime = ['recovery', 'newsletterConfirm'];
+const oneTime = ['recovery', 'newsletterConfirm', 'confirmation'];
 
 const { leave } = mailFrame;
 const leaveNames: Record<string, string> = {
   reminder24: leave.reminders,
   reminder1: leave.reminders,
+  reminderDay: leave.reminders,
   welcome: leave.welcome,
   newsletterIssue: leave.letters,
 };
@@ -47,19 +49,26 @@ const isNecessary = (name: string) =>
 /** React marks where texts meet and where it may begin again; a mail has no use for its comments. */
 const withoutSeams = (html: string) => html.replaceAll(/<!--(?: |\/?\$|html|head|body)-->/g, '');
 
+const propsOf = (name: string, words: MailWords): MailProps => ({
+  words,
+  brand: mailFrame.brand,
+  fallback: oneTime.includes(name) ? mailFrame.fallback : undefined,
+  leave: isNecessary(name) ? undefined : leaveNames[name],
+  choices: mailPages.choices.title,
+});
+
+/** The HTML of a mail, with its blanks. */
+export const htmlOf = async (name: string, words: MailWords) =>
+  withoutSeams(await render(<Mail {...propsOf(name, words)} />));
+
 async function templateOf(name: string, words: MailWords): Promise<Template> {
-  const props = {
-    words,
-    brand: mailFrame.brand,
-    fallback: oneTime.includes(name) ? mailFrame.fallback : undefined,
-    leave: isNecessary(name) ? undefined : leaveNames[name],
-  };
+  const props = propsOf(name, words);
   const plain = toPlainText(withoutSeams(await render(<PlainMail {...props} />)), {
     selectors: [{ selector: 'h1', options: { uppercase: false } }],
   });
   return {
     subject: blanks(words.subject),
-    html: withoutSeams(await render(<Mail {...props} />)),
+    html: await htmlOf(name, words),
     text: plain,
     href: words.action.href ?? null,
   };
@@ -72,5 +81,9 @@ export async function mailTemplates(): Promise<string> {
     templates[name] = await templateOf(name, words);
   const { asked, occasions, next, lists, and, zone, calendar } = mailFrame;
   const words = { asked, occasions, next, lists, and, zone, calendar, promises: requests.promises };
-  return `${JSON.stringify({ words, pages: mailPages, templates }, null, 2)}\n`;
+  const { choices } = mailPages;
+  // The server shows no names of kinds.
+  const items = choices.always.items.map(({ name, text }) => ({ name, text }));
+  const pages = { ...mailPages, choices: { ...choices, always: { ...choices.always, items } } };
+  return `${JSON.stringify({ words, pages, templates }, null, 2)}\n`;
 }

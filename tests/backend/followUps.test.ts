@@ -53,7 +53,7 @@ describe('a follow-up', () => {
     const id = await answered(world, member);
     const first = await ask(id);
     expect(await ask(id)).toEqual(first);
-    expect(await ask(id, 'Something else.')).toMatchObject({ reason: 'illegal_move' });
+    expect(await ask(id, 'Something else.')).toMatchObject({ reason: 'follow_up_used' });
   });
 
   it('is possible until 14 days after the answer', async () => {

@@ -19,7 +19,7 @@ export type Step =
   | '3 days'
   | '14 days';
 
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   'member.replied',
   'member.withdrew',
   'member.followedUp',
@@ -37,8 +37,13 @@ export const steps: readonly Step[] = [
   '14 days',
 ];
 
+/** A question is answered: to accept or to schedule one is legal, and means nothing for its promise in the database. */
+export const stepsOf = (kind: RequestKind) =>
+  kind === 'asynq' ? steps.filter((step) => !/accepted|scheduled/.test(step)) : steps;
+
 const day = 86_400_000;
-const spans: Record<string, number> = { '3 days': 3 * day, '14 days': 14 * day };
+/** A second more: the database counts a promise as broken after its moment, the chart in it. */
+const spans: Record<string, number> = { '3 days': 3 * day + 1000, '14 days': 14 * day + 1000 };
 
 /** The regions that the database keeps: a request's life, its follow-up and its appointment. */
 function openChart(kind: RequestKind) {
@@ -70,7 +75,7 @@ export function endOf(kind: RequestKind, path: readonly Step[]): string {
 export function pathsOf(kind: RequestKind): readonly (readonly Step[])[] {
   const found = new Map<string, readonly Step[]>([[openChart(kind).state(), []]]);
   for (const [, path] of found)
-    for (const step of steps) {
+    for (const step of stepsOf(kind)) {
       const next = [...path, step];
       const state = endOf(kind, next);
       if (!found.has(state)) found.set(state, next);
@@ -94,6 +99,8 @@ export async function openRequest(world: World, member: Member, kind: 'asynq' | 
   const slots = ['2027-06-01T14:20', '2027-06-01T14:00'];
   const setClock = () => world.setClock(new Date(now).toISOString());
   await setClock();
+  // The walk before may have taken the slots.
+  await world.sql('delete from public.requests');
   const { id } = await store(world, member, kind, kind === 'asynq' ? {} : { slot: slots[0] });
   const read = async () =>
     (await world.rpc('request_page', { id }, member)) as Outcome & { follow_up: Row | null };

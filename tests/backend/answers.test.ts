@@ -186,9 +186,9 @@ describe('an answer', () => {
   });
 });
 
-describe('a link that forwards an answer', () => {
-  const read = (token: unknown) => world.rpc('forwarded_answer', { token });
+const read = (token: unknown) => world.rpc('forwarded_answer', { token });
 
+describe('a link that forwards an answer', () => {
   it('shows the answer and nothing else of its member', async () => {
     const id = await answered(world, member);
     const token = await forward(world, id, member);

@@ -24,10 +24,10 @@ beforeEach(async () => {
 const factsOf = async (kind: string) =>
   (await mailsTo(world, member.email)).filter((mail) => mail.kind === kind).map(({ data }) => data);
 
-describe('a follow-up', () => {
-  const ask = (id: string, note: string | null = 'And in Norway?', who: Member | null = member) =>
-    world.rpc('follow_up', { id, note }, who ?? undefined);
+const ask = (id: string, note: string | null = 'And in Norway?', who: Member | null = member) =>
+  world.rpc('follow_up', { id, note }, who ?? undefined);
 
+describe('a follow-up', () => {
   it('is asked about an answer, uses no question of the month, and is answered as a new version', async () => {
     const id = await answered(world, member);
     expect(await ask(id)).toMatchObject({
@@ -99,6 +99,9 @@ describe('a follow-up', () => {
   });
 });
 
+const decide = (id: string, agreed: boolean, note: string | null = null) =>
+  world.rpc('decide_move', { id, agreed, note }, 'server');
+
 describe('another slot', () => {
   const old = '2026-11-24T14:20';
   const wanted = '2026-11-26T14:20';
@@ -107,14 +110,12 @@ describe('another slot', () => {
     await move(world, id, 'scheduled');
     return id;
   };
-  const ask = (id: string, slot = wanted, change: Row = {}, who = member) =>
+  const askToMove = (id: string, slot = wanted, change: Row = {}, who = member) =>
     world.rpc('ask_to_move', { id, slot, subject: `Hours, ${slot}`, note: null, ...change }, who);
-  const decide = (id: string, agreed: boolean, note: string | null = null) =>
-    world.rpc('decide_move', { id, agreed, note }, 'server');
 
   it('is asked for while the old one is held', async () => {
     const id = await scheduled();
-    expect(await ask(id, wanted, { note: 'A flight.' })).toMatchObject({
+    expect(await askToMove(id, wanted, { note: 'A flight.' })).toMatchObject({
       request: { status: 'scheduled', slot: old, wanted_slot: wanted },
     });
     const other = (await world.signUp()).member;
@@ -137,7 +138,7 @@ describe('another slot', () => {
 
   it('is given: the request moves, its calendar counts on, and reminders follow', async () => {
     const id = await scheduled();
-    await ask(id);
+    await askToMove(id);
     expect(await decide(id, true, 'Gladly.')).toMatchObject({
       request: { slot: wanted, subject: `Hours, ${wanted}`, wanted_slot: null, sequence: 2 },
     });
@@ -159,9 +160,9 @@ describe('another slot', () => {
 
   it('and back again reminds once', async () => {
     const id = await scheduled();
-    await ask(id);
+    await askToMove(id);
     await decide(id, true);
-    await ask(id, old);
+    await askToMove(id, old);
     await decide(id, true);
     await deliver(world);
     await world.setClock('2026-11-23T13:20:00Z');
@@ -170,7 +171,7 @@ describe('another slot', () => {
 
   it('is not given: the time stays, and its member is told', async () => {
     const id = await scheduled();
-    await ask(id);
+    await askToMove(id);
     expect(await decide(id, false, 'I travel.')).toMatchObject({
       request: { slot: old, wanted_slot: null },
     });
@@ -182,11 +183,11 @@ describe('another slot', () => {
 
   it('is taken back, or called off with the hour', async () => {
     const id = await scheduled();
-    await ask(id);
+    await askToMove(id);
     const back = await world.rpc('take_move_back', { id }, member);
     expect(back).toMatchObject({ request: { slot: old, wanted_slot: null } });
     expect(await world.rpc('take_move_back', { id }, member)).toEqual(back);
-    await ask(id);
+    await askToMove(id);
     await world.rpc('withdraw_request', { id }, member);
     expect((await pageOf(world, id, member)).request).toMatchObject({
       status: 'withdrawn',
@@ -196,24 +197,26 @@ describe('another slot', () => {
 
   it('must be another, open, future office hour; the nearest three are offered', async () => {
     const id = await scheduled();
-    expect(await ask(id, '2026-11-27T14:20')).toMatchObject({ detail: { field: 'slot' } });
-    expect(await ask(id, old)).toMatchObject({ detail: { field: 'slot' } });
-    expect(await ask(id, wanted, { subject: ' ' })).toMatchObject({ detail: { field: 'subject' } });
-    expect(await ask(id, '2026-11-19T14:20')).toMatchObject({ reason: 'slot_past' });
+    expect(await askToMove(id, '2026-11-27T14:20')).toMatchObject({ detail: { field: 'slot' } });
+    expect(await askToMove(id, old)).toMatchObject({ detail: { field: 'slot' } });
+    expect(await askToMove(id, wanted, { subject: ' ' })).toMatchObject({
+      detail: { field: 'subject' },
+    });
+    expect(await askToMove(id, '2026-11-19T14:20')).toMatchObject({ reason: 'slot_past' });
     await scheduled((await world.signUp()).member, wanted);
-    const { reason, detail } = await ask(id);
+    const { reason, detail } = await askToMove(id);
     expect(reason).toBe('slot_closed');
     expect(detail?.['nearest']).toHaveLength(3);
     const { id: open } = await store(world, member, 'office-hours', { slot: '2026-12-01T14:20' });
-    expect(await ask(open)).toMatchObject({ reason: 'illegal_move' });
-    expect(await ask(id, wanted, {}, (await world.signUp()).member)).toMatchObject({
+    expect(await askToMove(open)).toMatchObject({ reason: 'illegal_move' });
+    expect(await askToMove(id, wanted, {}, (await world.signUp()).member)).toMatchObject({
       reason: 'not_found',
     });
   });
 
   it('that somebody else was given in the meantime is refused to the advisor, and the old one stays', async () => {
     const id = await scheduled();
-    await ask(id);
+    await askToMove(id);
     await scheduled((await world.signUp()).member, wanted);
     expect(await decide(id, true)).toMatchObject({ reason: 'slot_closed' });
     expect((await pageOf(world, id, member)).request).toMatchObject({

@@ -216,17 +216,17 @@ describe('export', () => {
   });
 });
 
-describe('reschedule', () => {
-  const scheduled = async () => {
-    const who = await world.member();
-    const start = slot();
-    const wanted = start.replace('14:20', '15:00');
-    const id = await world.ask('office-hours', { ...answersOf['office-hours'], slot: start }, who);
-    await world.operate('move', id, 'scheduled');
-    await rpc('ask_to_move', { id, slot: wanted, subject: 'Hours, 15:00', note: null }, who);
-    return { id, wanted };
-  };
+const scheduled = async () => {
+  const who = await world.member();
+  const start = slot();
+  const wanted = start.replace('14:20', '15:00');
+  const id = await world.ask('office-hours', { ...answersOf['office-hours'], slot: start }, who);
+  await world.operate('move', id, 'scheduled');
+  await rpc('ask_to_move', { id, slot: wanted, subject: 'Hours, 15:00', note: null }, who);
+  return { id, wanted };
+};
 
+describe('reschedule', () => {
   it('shows what is asked for, and decides', async () => {
     const first = await scheduled();
     expect((await world.operate('show', first.id)).said).toMatch(/Asks for +Tuesday, .*, 15:00:/);

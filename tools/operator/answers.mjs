@@ -47,10 +47,10 @@ async function write({ command, words, json }, open, { say }, correcting) {
 }
 
 /** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Around} around */
-export const answer = (typedArgs, open, around) => write(typedArgs, open, around, false);
+export const answerRequest = (typedArgs, open, around) => write(typedArgs, open, around, false);
 
 /** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Around} around */
-export const correct = (typedArgs, open, around) => write(typedArgs, open, around, true);
+export const correctAnswer = (typedArgs, open, around) => write(typedArgs, open, around, true);
 
 /** @param {string} path */
 function bytesOf(path) {
@@ -62,7 +62,7 @@ function bytesOf(path) {
 }
 
 /** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Around} around */
-export async function attach({ words, json }, open, { say }) {
+export async function attachToAnswer({ words, json }, open, { say }) {
   const [id, ...paths] = words;
   if (paths.length === 0) throw new Misuse('attach takes an id and files: attach <id> sums.pdf.');
   const prefix = prefixOf(id);

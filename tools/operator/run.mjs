@@ -1,6 +1,6 @@
 // The commands: each turns the typed words into calls to the backend, and its answer into a page.
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
-import { answer, attach, correct } from './answers.mjs';
+import { answerRequest, attachToAnswer, correctAnswer } from './answers.mjs';
 import { openBackend } from './backend.mjs';
 import { exportAnswer } from './export.mjs';
 import { noteOf, prefixOf, requestOf } from './find.mjs';
@@ -139,9 +139,9 @@ const commands = {
   show,
   move,
   note,
-  answer,
-  correct,
-  attach,
+  answer: answerRequest,
+  correct: correctAnswer,
+  attach: attachToAnswer,
   export: exportAnswer,
   reschedule,
   mail,

@@ -12,15 +12,15 @@ import { everywhere } from './table.mjs';
  * @typedef {import('./caller.mjs').Bindings} Bindings
  * @typedef {import('./caller.mjs').Context} Context
  *
- * @typedef {object} AppParts
+ * @typedef {AppOwnParts & import('./mailPages.mjs').MailParts} AppParts
+ *
+ * @typedef {object} AppOwnParts
  * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
  * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what the backend's addresses are asked through
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
- * @property {import('./mailPages.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase whose secret key is not known
- * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
 /** Nothing that a member sends to the backend is larger … */
@@ -28,6 +28,8 @@ const largestBody = 4 * 1024 * 1024;
 /** … but an attachment: 10 MB as base64, and its name. The database measures the file itself. */
 const largestAttachment = 14 * 1024 * 1024;
 const attach = '/rest/v1/rpc/attach';
+/** The advisor's files are as large. */
+const withFiles = [attach, '/rest/v1/rpc/attach_to_answer'];
 
 /**
  * Whether two secrets are the same, in a time that tells nothing.
@@ -107,7 +109,7 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, pages = {}, mailbox, askLinks }) {
+export function createApp({ site, backend, guard, log, metrics, pages = {}, ...mailParts }) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -170,7 +172,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
       if (facts.path === attach && c.req.header('authorization') === undefined)
         return failure(c, 401, unread);
       const limit = bodyLimit({
-        maxSize: facts.path === attach ? largestAttachment : largestBody,
+        maxSize: withFiles.includes(facts.path) ? largestAttachment : largestBody,
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
@@ -198,7 +200,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
     });
   }
 
-  addMailPages(app, { askLinks, mailbox });
+  addMailPages(app, mailParts);
 
   app.get('*', (c) => {
     const { facts } = c.env;

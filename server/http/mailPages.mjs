@@ -1,6 +1,7 @@
-// The pages of mails: what their links lead to, and /_mail at home.
+// The addresses that come with mails: what their links lead to, a member's calendar, and /_mail at home.
 import { bodyLimit } from 'hono/body-limit';
 import { answerChoices, choicesPath } from '../mail/choices.mjs';
+import { answerFeed } from '../mail/feed.mjs';
 import { answerLink, linkPath } from '../mail/links.mjs';
 import { mailboxPage } from '../mail/pages.mjs';
 import { isLocal } from './caller.mjs';
@@ -9,9 +10,10 @@ import { everywhere } from './table.mjs';
 /**
  * @typedef {import('../mail/links.mjs').Ask & import('../mail/choices.mjs').Ask} Ask
  *
- * @typedef {object} Parts
- * @property {Ask | undefined} askLinks
- * @property {import('../mail/pages.mjs').Mailbox | undefined} mailbox
+ * @typedef {object} MailParts
+ * @property {Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase whose secret key is not known
+ * @property {{ ask: import('../mail/feed.mjs').AskFeed, siteUrl: string }} [calendar] what calendars read; nothing with a hosted Supabase
+ * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
 /** A form of switches has a few hundred bytes. */
@@ -28,9 +30,9 @@ const answer = ({ status, headers, body }) =>
 /**
  * Adds the pages to a server; those that it has no parts for stay the site's.
  * @param {import('hono').Hono<{ Bindings: import('./caller.mjs').Bindings }>} app
- * @param {Parts} parts
+ * @param {MailParts} parts
  */
-export function addMailPages(app, { askLinks, mailbox }) {
+export function addMailPages(app, { askLinks, calendar, mailbox }) {
   const limit = bodyLimit({
     maxSize: largestForm,
     onError: () =>
@@ -54,6 +56,13 @@ export function addMailPages(app, { askLinks, mailbox }) {
       return answer(await answerLink(askLinks, request));
     });
   }
+
+  if (calendar !== undefined)
+    app.get('/calendar/*', async (c) => {
+      // The address is a secret: the log names none.
+      c.env.facts.route = '/calendar/…';
+      return answer(await answerFeed(calendar.ask, c.env.facts.path, calendar.siteUrl));
+    });
 
   if (mailbox !== undefined)
     app.get('/_mail/*', async (c, next) => {

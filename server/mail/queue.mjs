@@ -29,6 +29,7 @@ const signatures = {
   follow_mail_link: { token: 'uuid', action: 'text' },
   mail_choices: { token: 'uuid' },
   choose_mails: { token: 'uuid', shown: 'text[]', chosen: 'text[]' },
+  calendar_feed: { token: 'text' },
 };
 
 /**

@@ -4,7 +4,7 @@
 alter table private.mails drop constraint kind_known;
 alter table private.mails add constraint kind_known check (kind in (
   'received', 'status', 'needsYou', 'answered', 'scheduled', 'reminder24', 'reminder1', 'reminderDay', 'seatOffered',
-  'offerLapsing', 'offerLapsed', 'promiseMissed', 'welcome', 'passwordChanged', 'newsletterConfirm', 'newsletterIssue', 'recovery'
+  'offerLapsing', 'offerLapsed', 'promiseMissed', 'corrected', 'timeKept', 'welcome', 'passwordChanged', 'newsletterConfirm', 'newsletterIssue', 'recovery'
 ));
 
 create or replace function private.is_optional_mail(kind text) returns boolean
@@ -91,7 +91,9 @@ begin
   elsif mail.kind in ('reminder24', 'reminder1', 'reminderDay', 'seatOffered', 'offerLapsing') then
     select * into about from public.requests where id = (mail.data ->> 'requestId')::uuid;
     if mail.kind in ('reminder24', 'reminder1') then
-      return coalesce(about.status = 'scheduled', false);
+      -- An hour that was moved has reminders of its own.
+      return coalesce(
+        about.status = 'scheduled' and private.starts_at(about) = (mail.data ->> 'startsAt')::timestamptz, false);
     elsif mail.kind = 'reminderDay' then
       return coalesce(about.status in ('accepted', 'scheduled'), false) and exists (
         select from public.gathering_seats as place

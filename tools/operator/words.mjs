@@ -5,7 +5,7 @@ import { ellipsize } from '../../src/adapters/ellipsize.mjs';
 const zone = 'Europe/Paris';
 
 /** Statuses in which a user still waits for the advisor, a seat or a reply: only there a due date counts. */
-export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered'];
+export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered', 'followedUp'];
 
 /** Statuses that no move leaves. */
 export const closed = ['answered', 'declined', 'held', 'expired', 'withdrawn'];
@@ -25,6 +25,9 @@ export const kinds = {
   channel: 'Channel request',
   'lab-inquiry': 'Lab inquiry',
 };
+
+/** @param {string} kind */
+export const kindName = (kind) => kinds[/** @type {keyof typeof kinds} */ (kind)] ?? kind;
 
 /**
  * A status as it is printed and typed: inReview is in-review.
@@ -116,8 +119,17 @@ export function span(milliseconds) {
  * @property {string | null} email
  * @property {string | null} company
  * @property {'free' | 'premium' | null} tier
- * @property {{ actor: string, from_status: string, to_status: string, at: string, note: string | null }[]} events
+ * @property {string | null} [wanted_slot]
+ * @property {{ actor: string, from_status: string, to_status: string, at: string, note: string | null, about?: string | null, slot?: string | null }[]} events
  * @property {{ id: string, name: string, type: string, size: number }[]} attachments
+ * @property {AnswerState} [answer]
+ *
+ * @typedef {object} AnswerState what there is of an answer as a document
+ * @property {number | null} version
+ * @property {{ id: string, name: string, size: number }[]} files
+ * @property {{ helped: boolean, why: string | null } | null} opinion
+ * @property {{ given_at: string } | null} consent
+ * @property {string | null} exported_at
  */
 
 /**

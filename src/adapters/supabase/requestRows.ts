@@ -29,7 +29,7 @@ const toAttachment = (row: Row): Attachment => ({
 /** Overdue: the backend says so, or the date has passed without a reply. */
 const isLate = (row: Row) =>
   typeof row['breached_at'] === 'string' ||
-  (/^(submitted|inReview|needsYou)$/.test(text(row['status'])) &&
+  (/^(submitted|inReview|needsYou|followedUp)$/.test(text(row['status'])) &&
     new Date(moment(row['due_at']) ?? NaN).getTime() < Date.now());
 
 function toRequest(row: Row): MemberRequest {
@@ -44,6 +44,7 @@ function toRequest(row: Row): MemberRequest {
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
     slot: textOrNull(row['slot']),
+    ...(typeof row['sequence'] === 'number' && { sequence: row['sequence'] }),
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),
   };

@@ -45,6 +45,7 @@ import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
+import { requestPageMachine } from './requestPage.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { scrollTopMachine } from './scrollTop.machine.ts';
@@ -218,7 +219,14 @@ export const catalogue = {
     title: 'My requests',
     audience:
       'Members who want to know where their requests stand, and to do something about them.',
-    routes: ['/dashboard'],
+    routes: ['/dashboard', '/requests'],
+  },
+  requestPage: {
+    machine: requestPageMachine,
+    title: 'One request',
+    audience:
+      'Members who open one of their requests, and read what they asked and what became of it.',
+    routes: ['/requests'],
   },
   notifications: {
     machine: notificationsMachine,

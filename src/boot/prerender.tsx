@@ -69,6 +69,12 @@ function emptyApp(path: string, asked = new Set<string>()) {
 /** The build of the path tests serves /ui too, where a flow is walked that no page shows yet. */
 const previews: Address[] = import.meta.env.MODE === 'e2e' ? [{ path: '/ui', kind: 'shell' }] : [];
 
+/**
+ * The pages that many addresses share (sharedPages in server/http/table.mjs): what an address names is known in the browser
+ * alone, so that their HTML is a shell.
+ */
+const shared: Address[] = [{ path: '/requests/id', kind: 'shell' }];
+
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {
   const { routesByPath } = newRouter(emptyApp('/'));
@@ -83,6 +89,7 @@ export function addresses(): Address[] {
   ];
   return [
     ...paths.map((path): Address => ({ path, kind: guarded.includes(path) ? 'shell' : 'page' })),
+    ...shared,
     ...previews,
     { path: missing, kind: 'missing' },
   ];

@@ -30,6 +30,8 @@ export const catalogueRoutes = [
   '/library',
   '/open-circle',
   '/upgrade',
+  // Beyond the specification: docs/product-decisions.md.
+  '/requests',
 ];
 
 /** Files over the limit, with the length that each may not exceed. The list may only shrink. */

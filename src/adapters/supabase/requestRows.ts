@@ -1,6 +1,7 @@
 // Converts the backend's requests to the machines' types.
 import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
+import type { AskedRequest, RequestAnswer } from '#machines/requestPage.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
 
@@ -47,6 +48,24 @@ function toRequest(row: Row): MemberRequest {
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),
   };
+}
+
+/** Some drivers hand JSON over as a string that holds it. */
+function answersIn(value: unknown): AskedRequest['answers'] {
+  if (isRow(value)) return value;
+  try {
+    const read: unknown = JSON.parse(text(value));
+    return isRow(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** One of the member's requests, with all that they wrote. */
+export function toAsked(rows: unknown, id: string): RequestAnswer {
+  const row = rowsOf(rows).find((one) => one['id'] === id);
+  if (row === undefined) return { outcome: 'missing' };
+  return { outcome: 'found', request: { ...toRequest(row), answers: answersIn(row['answers']) } };
 }
 
 /** The answer of `my_requests()`. */

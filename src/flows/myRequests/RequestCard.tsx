@@ -17,7 +17,8 @@ import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { dueOf, paris, promiseOf, tones } from './words.ts';
 
-const Steps = styled.ol`
+/** The history of a request. */
+export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.half};
   margin: 0;
@@ -36,7 +37,8 @@ const Said = styled.span`
   overflow-wrap: anywhere;
 `;
 
-function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep | undefined }) {
+/** One step of the history. */
+export function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep | undefined }) {
   const actor = requests.history.actors[step.actor];
   const isNote = before?.to === step.to;
   return (
@@ -72,7 +74,8 @@ type RequestCardProps = {
   snapshot: MyRequestsSnapshot;
 };
 
-function CardActions({ request, actor, snapshot }: RequestCardProps) {
+/** What its member may do about it now. */
+export function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const { id, subject } = request;
   const calendar = calendarOf(request);
   const reply = { type: 'reply.opened', id } as const;
@@ -126,6 +129,7 @@ export function RequestCard(props: RequestCardProps) {
   return (
     <Card
       heading={subject}
+      href={`/requests/${request.id}`}
       eyebrow={
         <Labels parts={[requests.kinds[kind], fillIn(requests.sent, { date: paris(createdAt) })]} />
       }

@@ -1,7 +1,9 @@
 // The page of one request: everything that was asked, its files and its voice note, where it stands, and its answer
 // (docs/product-decisions.md, "Beyond the specification").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { Block } from '#content/schema.publications.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
+import type { Attachment } from './outbox.machine.ts';
 
 /** A request with all that its member wrote. */
 export type AskedRequest = MemberRequest & {
@@ -9,11 +11,34 @@ export type AskedRequest = MemberRequest & {
   answers: Readonly<Record<string, unknown>>;
 };
 
+/** One version of an answer; the first says nothing of what changed. */
+export type AnswerVersion = {
+  version: number;
+  title: string;
+  signedBy: string;
+  /** When (ISO). */
+  signedAt: string;
+  changed: string | null;
+  parts: Readonly<Record<AnswerPart, readonly Block[]>>;
+};
+export type AnswerPart = 'diagnosis' | 'recommendation' | 'nextStep' | 'sources';
+
+/** All that the page of a request shows. */
+export type RequestRecord = {
+  request: AskedRequest;
+  /** The versions of its answer, the newest first; empty for an answer that is a plain note, and before it. */
+  versions: readonly AnswerVersion[];
+  /** The advisor's files. */
+  answerFiles: readonly Attachment[];
+  /** Since when (ISO) there is a link that opens the answer to whoever has it; null without one. */
+  forwardedAt: string | null;
+};
+
 /** What the backend says of an address. A request of another member is not there, like one that never was. */
-export type RequestAnswer = { outcome: 'found'; request: AskedRequest } | { outcome: 'missing' };
+export type RequestAnswer = { outcome: 'found'; record: RequestRecord } | { outcome: 'missing' };
 
 /** The copy in this browser, and when it was stored (ISO). */
-export type SeenRequest = { request: AskedRequest; at: string };
+export type SeenRequest = { record: RequestRecord; at: string };
 
 /** The voice note, or why it cannot be had. */
 export type NoteAnswer =
@@ -33,12 +58,12 @@ export type RequestPageEvent =
 
 export type RequestPageEmitted =
   /** It was read: the browser keeps a copy for a time without network. */
-  | { type: 'request.seen'; request: AskedRequest }
+  | { type: 'request.seen'; record: RequestRecord }
   /** It is not there any more, or never was: no copy stays. */
   | { type: 'request.lost'; id: string };
 
 type RequestPageContext = RequestPageInput & {
-  request: AskedRequest | null;
+  record: RequestRecord | null;
   /** When the copy on screen was stored (ISO); null for what the service has just sent. */
   copiedAt: string | null;
   /** The bytes of the voice note. */
@@ -55,6 +80,9 @@ const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message:
 /** The voice note among the files of a request. */
 export const noteOf = ({ attachments }: Pick<MemberRequest, 'attachments'>) =>
   attachments.find(({ type }) => type.startsWith('audio/'));
+
+const noteIn = ({ record }: Pick<RequestPageContext, 'record'>) =>
+  record === null ? undefined : noteOf(record.request);
 
 /** What another reading of the page says of the same request. */
 const movedOf = ({ id, status, isBreached, position, history, attachments }: MemberRequest) =>
@@ -100,17 +128,17 @@ export const requestPageMachine = setup({
   },
   actions: {
     takeCopy: assign((_, params: { copy: SeenRequest | null }) => ({
-      request: params.copy?.request ?? null,
+      record: params.copy?.record ?? null,
       copiedAt: params.copy?.at ?? null,
     })),
     takeRequest: assign((_, params: RequestAnswer) => ({
-      request: params.outcome === 'found' ? params.request : null,
+      record: params.outcome === 'found' ? params.record : null,
       copiedAt: null,
     })),
-    forgetRequest: assign({ request: null, copiedAt: null }),
+    forgetRequest: assign({ record: null, copiedAt: null }),
     keepCopy: emit(({ context }) => ({
       type: 'request.seen' as const,
-      request: context.request as AskedRequest,
+      record: context.record as RequestRecord,
     })),
     dropCopy: emit(({ context }) => ({ type: 'request.lost' as const, id: context.id })),
     takeNote: assign((_, params: NoteAnswer) => ({
@@ -132,13 +160,10 @@ export const requestPageMachine = setup({
     /** Another flow has read something else of this request than what is on screen. */
     hasMoved: ({ context }, params: { requests: readonly MemberRequest[] }) => {
       const known = params.requests.find(({ id }) => id === context.id);
-      return (
-        known !== undefined &&
-        context.request !== null &&
-        movedOf(known) !== movedOf(context.request)
-      );
+      const shown = context.record?.request;
+      return known !== undefined && shown !== undefined && movedOf(known) !== movedOf(shown);
     },
-    hasNote: ({ context }) => context.request !== null && noteOf(context.request) !== undefined,
+    hasNote: ({ context }) => noteIn(context) !== undefined,
     wasRefused: (_, params: NoteAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -157,7 +182,7 @@ export const requestPageMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     id: input.id,
-    request: null,
+    record: null,
     copiedAt: null,
     note: null,
     address: null,
@@ -291,9 +316,7 @@ export const requestPageMachine = setup({
           invoke: {
             id: 'readNote',
             src: 'readNote',
-            input: ({ context }) => ({
-              id: context.request === null ? '' : (noteOf(context.request)?.id ?? ''),
-            }),
+            input: ({ context }) => ({ id: noteIn(context)?.id ?? '' }),
             onDone: [
               {
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },

@@ -6,6 +6,7 @@ import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Note, Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
+import { playbackOf } from './playback.ts';
 import { forgetFiles, saveFiles, readFile } from '#adapters/outbox/files.ts';
 
 const { tooMany, noteName, unfinishedName } = asynqFrame.files;

@@ -1,17 +1,16 @@
 // Converts the backend's requests to the machines' types.
 import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
-import type { AskedRequest, RequestAnswer } from '#machines/requestPage.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
-const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+export const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
+export const text = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const toStep = (row: Row): RequestStep => ({
   actor: row['actor'] as RequestStep['actor'],
@@ -20,7 +19,8 @@ const toStep = (row: Row): RequestStep => ({
   note: textOrNull(row['note']),
 });
 
-const toAttachment = (row: Row): Attachment => ({
+/** A file, without its bytes. */
+export const toAttachment = (row: Row): Attachment => ({
   id: text(row['id']),
   name: text(row['name']),
   type: text(row['type']),
@@ -33,7 +33,8 @@ const isLate = (row: Row) =>
   (/^(submitted|inReview|needsYou)$/.test(text(row['status'])) &&
     new Date(moment(row['due_at']) ?? NaN).getTime() < Date.now());
 
-function toRequest(row: Row): MemberRequest {
+/** A row as its member sees it. */
+export function toRequest(row: Row): MemberRequest {
   return {
     id: text(row['id']),
     kind: row['kind'] as MemberRequest['kind'],
@@ -48,24 +49,6 @@ function toRequest(row: Row): MemberRequest {
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),
   };
-}
-
-/** Some drivers hand JSON over as a string that holds it. */
-function answersIn(value: unknown): AskedRequest['answers'] {
-  if (isRow(value)) return value;
-  try {
-    const read: unknown = JSON.parse(text(value));
-    return isRow(read) ? read : {};
-  } catch {
-    return {};
-  }
-}
-
-/** One of the member's requests, with all that they wrote. */
-export function toAsked(rows: unknown, id: string): RequestAnswer {
-  const row = rowsOf(rows).find((one) => one['id'] === id);
-  if (row === undefined) return { outcome: 'missing' };
-  return { outcome: 'found', request: { ...toRequest(row), answers: answersIn(row['answers']) } };
 }
 
 /** The answer of `my_requests()`. */

@@ -1,7 +1,6 @@
 // Requests of a member, as ports. Heavy parts are loaded when there is a request to send or to show.
 import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
-import type { RequestAnswer } from '#machines/requestPage.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
 import { loadClient, toError } from './client.ts';
@@ -45,16 +44,6 @@ export async function readRequests(
   if (error) throw toError({ message: error.message, status });
   return (await loadRows()).toRequests(data);
 }
-
-/** Port `loadRequest`: one request of the signed-in member, with all that they wrote. */
-export const loadRequest = fromPromise<RequestAnswer, { id: string }>(
-  async ({ input: { id }, signal }) => {
-    const client = await loadClient();
-    const { data, error, status } = await client.rpc('my_requests').abortSignal(signal);
-    if (error) throw toError({ message: error.message, status });
-    return (await loadRows()).toAsked(data, id);
-  },
-);
 
 /**
  * Port `loadRequests`, of the reader.

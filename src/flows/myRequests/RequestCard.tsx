@@ -57,7 +57,7 @@ export function HistoryStep({ step, before }: { step: RequestStep; before: Reque
 }
 
 /** The other details: an office hour, a place in line, a held seat, files. */
-function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
+export function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
   return [
     ...(slot === null ? [] : [fillIn(booking.calendarFile.line, { slot: slotWords(slot) })]),
     ...(position === null ? [] : [fillIn(requests.position, { position })]),

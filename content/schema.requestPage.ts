@@ -1,0 +1,22 @@
+// The words of a request's own page, field by field.
+import { z } from 'zod';
+import { link, texts, words } from './schema.ts';
+
+export const requestPageWordsSchema = z.strictObject({
+  ...texts('title', 'description', 'loading', 'seen', 'yes', 'no'),
+  all: link,
+  asked: words('label', 'title', 'nothing'),
+  files: words('label', 'title', 'none', 'yours', 'theirs', 'play', 'fetching', 'noteFailed'),
+  standing: words('label', 'title'),
+  answer: words('label', 'title', 'text', 'read', 'note'),
+  missing: words('title', 'text'),
+  failed: words('title', 'text', 'action'),
+  stale: words('title', 'text', 'action'),
+  document: z.strictObject({
+    ...texts('title', 'description', 'eyebrow', 'back', 'signed', 'question', 'files'),
+    parts: words('diagnosis', 'recommendation', 'nextStep', 'sources'),
+    versions: words('label', 'title', 'line', 'first', 'current'),
+    none: words('title', 'text'),
+  }),
+});
+export type RequestPageWords = z.infer<typeof requestPageWordsSchema>;

@@ -18,7 +18,6 @@ export const requestPage = {
     nothing: 'This kind of request has no words of yours.',
   },
   files: {
-    label: 'Files',
     title: 'Files',
     // `Files` in src/flows/requestPage/Files.tsx decides which of these show.
     none: 'No files belong to this request.',
@@ -30,14 +29,12 @@ export const requestPage = {
     noteFailed: 'The voice note did not arrive. It is stored; please try again.',
   },
   standing: { label: 'Status', title: 'Where it stands' },
-  // `Answered` in src/flows/requestPage/RequestPage.tsx shows this once there is an answer.
+  // `Answered` in src/pages/request/RequestPage.tsx shows this once there is an answer.
   answer: {
     label: 'Answer',
     title: 'The answer',
     text: 'Signed by {name} on {date}.',
     read: 'Read the answer',
-    /** For an answer that is a plain note. */
-    note: 'The advisor wrote',
   },
   // The tags of machines/requestPage.machine.ts decide which of these three shows.
   missing: {
@@ -68,15 +65,14 @@ export const requestPage = {
       nextStep: 'Next step',
       sources: 'Sources',
     },
-    // `Versions` in src/flows/requestPage/Versions.tsx shows these once an answer was corrected.
+    // `Versions` in src/pages/request/AnswerSheet.tsx shows these once an answer was corrected.
     versions: {
-      label: 'Versions',
       title: 'What changed',
       line: 'Version {version}, {date}',
       first: 'The answer as it was first given.',
       current: 'You are reading this version.',
     },
-    // `AnswerSheet` in src/flows/requestPage/AnswerSheet.tsx shows this for a request without an answer.
+    // `None` in src/pages/request/AnswerPage.tsx shows this for a request without an answer.
     none: {
       title: 'There is no answer here yet',
       text: 'As soon as the advisor has signed one, it is at this address. You are told by mail.',

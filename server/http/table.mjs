@@ -114,6 +114,11 @@ export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}
  */
 export const sharedPages = [
   { pattern: /^\/requests\/[^/.]+$/, written: '/requests/:id', page: '/requests/id' },
+  {
+    pattern: /^\/requests\/[^/.]+\/answer$/,
+    written: '/requests/:id/answer',
+    page: '/requests/id/answer',
+  },
 ];
 
 /** @param {string} path */

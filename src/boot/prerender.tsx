@@ -73,7 +73,10 @@ const previews: Address[] = import.meta.env.MODE === 'e2e' ? [{ path: '/ui', kin
  * The pages that many addresses share (sharedPages in server/http/table.mjs): what an address names is known in the browser
  * alone, so that their HTML is a shell.
  */
-const shared: Address[] = [{ path: '/requests/id', kind: 'shell' }];
+const shared: Address[] = ['/requests/id', '/requests/id/answer'].map((path) => ({
+  path,
+  kind: 'shell',
+}));
 
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {

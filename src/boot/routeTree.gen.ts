@@ -36,6 +36,8 @@ import { Route as SecondCurveSlugRouteImport } from './../routes/second-curve.$s
 import { Route as SignalExchangeIndexRouteImport } from './../routes/signal-exchange.index'
 import { Route as SignalExchangeSlugRouteImport } from './../routes/signal-exchange.$slug'
 import { Route as AsyncqResponsesSlugRouteImport } from './../routes/asyncq.responses.$slug'
+import { Route as RequestsIdIndexRouteImport } from './../routes/requests.$id.index'
+import { Route as RequestsIdAnswerRouteImport } from './../routes/requests.$id.answer'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -172,6 +174,16 @@ const AsyncqResponsesSlugRoute = AsyncqResponsesSlugRouteImport.update({
   path: '/asyncq/responses/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestsIdIndexRoute = RequestsIdIndexRouteImport.update({
+  id: '/requests/$id/',
+  path: '/requests/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIdAnswerRoute = RequestsIdAnswerRouteImport.update({
+  id: '/requests/$id/answer',
+  path: '/requests/$id/answer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -201,6 +213,8 @@ export interface FileRoutesByFullPath {
   '/second-curve/': typeof SecondCurveIndexRoute
   '/signal-exchange/': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id/': typeof RequestsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -230,6 +244,8 @@ export interface FileRoutesByTo {
   '/second-curve': typeof SecondCurveIndexRoute
   '/signal-exchange': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id': typeof RequestsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -260,6 +276,8 @@ export interface FileRoutesById {
   '/second-curve/': typeof SecondCurveIndexRoute
   '/signal-exchange/': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id/': typeof RequestsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -291,6 +309,8 @@ export interface FileRouteTypes {
     | '/second-curve/'
     | '/signal-exchange/'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -320,6 +340,8 @@ export interface FileRouteTypes {
     | '/second-curve'
     | '/signal-exchange'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id'
   id:
     | '__root__'
     | '/'
@@ -349,6 +371,8 @@ export interface FileRouteTypes {
     | '/second-curve/'
     | '/signal-exchange/'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -379,6 +403,8 @@ export interface RootRouteChildren {
   SecondCurveIndexRoute: typeof SecondCurveIndexRoute
   SignalExchangeIndexRoute: typeof SignalExchangeIndexRoute
   AsyncqResponsesSlugRoute: typeof AsyncqResponsesSlugRoute
+  RequestsIdAnswerRoute: typeof RequestsIdAnswerRoute
+  RequestsIdIndexRoute: typeof RequestsIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -572,6 +598,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AsyncqResponsesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/requests/$id/': {
+      id: '/requests/$id/'
+      path: '/requests/$id'
+      fullPath: '/requests/$id/'
+      preLoaderRoute: typeof RequestsIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests/$id/answer': {
+      id: '/requests/$id/answer'
+      path: '/requests/$id/answer'
+      fullPath: '/requests/$id/answer'
+      preLoaderRoute: typeof RequestsIdAnswerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -603,6 +643,8 @@ const rootRouteChildren: RootRouteChildren = {
   SecondCurveIndexRoute: SecondCurveIndexRoute,
   SignalExchangeIndexRoute: SignalExchangeIndexRoute,
   AsyncqResponsesSlugRoute: AsyncqResponsesSlugRoute,
+  RequestsIdAnswerRoute: RequestsIdAnswerRoute,
+  RequestsIdIndexRoute: RequestsIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

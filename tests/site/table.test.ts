@@ -23,6 +23,8 @@ const files = new Set([
   'index.html',
   'auth.html',
   'auth/signup.html',
+  'requests/id.html',
+  'requests/id/answer.html',
   '404.html',
   'icon.svg',
   'assets/index-abc.js',
@@ -45,6 +47,14 @@ describe('an address', () => {
   });
 
   test.each([
+    ['/requests/4fd1', '/requests/id'],
+    ['/requests/4fd1/answer', '/requests/id/answer'],
+  ])('%s is the page that all of its kind share, and the log names that', (path, page) =>
+    expect(answer(path)).toEqual({ status: 200, file: fileOf(page), page }),
+  );
+
+  test.each([
+    ['/requests/4fd1/', '/requests/4fd1'],
     ['/auth/', '/auth'],
     ['/auth.html', '/auth'],
     ['/auth/signup/', '/auth/signup'],
@@ -59,6 +69,9 @@ describe('an address', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
+    '/requests',
+    '/requests/4fd1/other',
+    '/requests/4fd1.js',
     '/404',
     '/404.html',
     '/assets/gone.js',
@@ -103,7 +116,7 @@ describe('headers', () => {
 });
 
 describe('the files for a static host', () => {
-  const pages = ['/', '/auth', '/auth/signup'];
+  const pages = ['/', '/auth', '/auth/signup', '/requests/id'];
   const { _headers = '', _redirects = '' } = hostFiles(pages, 'https://axis.test');
 
   test('serve every page as the site’s server does', () => {
@@ -111,6 +124,8 @@ describe('the files for a static host', () => {
       expect(_redirects).toContain(`\n${path} /${fileOf(path)} 200`);
       expect(_redirects).toContain(`${path}/ ${path} 308`);
     }
+    expect(_redirects).toContain('\n/requests/:id /requests/id.html 200');
+    expect(_redirects).not.toContain('/requests/:id/answer');
     expect(_redirects.trim().split('\n').at(-1)).toBe('/* /404.html 404');
   });
 

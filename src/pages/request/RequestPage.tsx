@@ -116,15 +116,10 @@ function Whole(opened: Opened) {
         <Section number={after} label={asked.label} title={asked.title} isText>
           <Asked request={request} />
         </Section>
-        <Section number={after + 1} label={files.label} title={files.title} isText>
+        <Section number={after + 1} title={files.title} isText>
           <Files {...opened} />
         </Section>
-        <Section
-          number={after + 2}
-          label={requests.history.title}
-          title={requests.history.title}
-          isText
-        >
+        <Section number={after + 2} title={requests.history.title} isText>
           <Steps>
             {request.history.map((step, index) => (
               <HistoryStep

@@ -29,6 +29,10 @@ export const requests = {
     accepted: { name: 'Accepted', text: 'The advisor said yes.' },
     scheduled: { name: 'Scheduled', text: 'The time is fixed. Your calendar link comes by email.' },
     answered: { name: 'Answered', text: 'The answer is there.' },
+    followedUp: {
+      name: 'Followed up',
+      text: 'You asked once more about the answer. A reply follows within 72 hours.',
+    },
     declined: { name: 'Declined', text: 'The advisor said no.' },
     waitlisted: { name: 'Waitlisted', text: 'All seats are taken. You move up when one is freed.' },
     offered: {

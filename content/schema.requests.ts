@@ -21,6 +21,7 @@ const status = z.enum([
   'accepted',
   'scheduled',
   'answered',
+  'followedUp',
   'declined',
   'waitlisted',
   'offered',

@@ -1,6 +1,6 @@
 // The life cycle of any request (docs/product-decisions.md, "Outbox"). A reference
 // chart: it runs in the database, where `request_transitions` holds the same pairs; a test compares the two.
-import { setup, stateIn } from 'xstate';
+import { and, not, setup, stateIn } from 'xstate';
 
 /** The kinds of request. */
 export type RequestKind =
@@ -23,6 +23,7 @@ export type RequestStatus =
   | 'accepted'
   | 'scheduled'
   | 'answered'
+  | 'followedUp'
   | 'declined'
   | 'waitlisted'
   | 'offered'
@@ -49,6 +50,11 @@ export type RequestEvent =
   | { type: 'member.replied' }
   | { type: 'member.accepted' }
   | { type: 'member.withdrew' }
+  /** The one question that an answered question leaves. */
+  | { type: 'member.followedUp' }
+  /** The member would rather have another slot, or keeps the old one after all. */
+  | { type: 'member.askedToMove' }
+  | { type: 'member.tookMoveBack' }
   | { type: 'advisor.opened' }
   | { type: 'advisor.asked' }
   | { type: 'advisor.accepted' }
@@ -56,6 +62,9 @@ export type RequestEvent =
   | { type: 'advisor.answered' }
   | { type: 'advisor.declined' }
   | { type: 'advisor.offered' }
+  /** The other slot is given, or the old one stays. */
+  | { type: 'advisor.moved' }
+  | { type: 'advisor.declinedMove' }
   /** A user gave a seat back, and this request is the first in the waitlist. */
   | { type: 'clock.seatFreed' }
   /** The evening or the slot of the request is over. A request without a date never receives this. */
@@ -73,7 +82,12 @@ export const requestMachine = setup({
     isQuestion: ({ context }) => context.kind === 'asynq',
     isConversation: ({ context }) => context.kind === 'office-hours' || context.kind === 'advisory',
     isMeeting: ({ context }) => context.kind === 'meeting',
+    isOfficeHour: ({ context }) => context.kind === 'office-hours',
     isUnread: stateIn({ life: 'submitted' }),
+    isAnsweredQuestion: and(['isQuestion', stateIn({ life: 'answered' })]),
+    mayFollowUp: stateIn({ followUp: 'open' }),
+    mayMove: and(['isOfficeHour', stateIn({ life: 'scheduled' })]),
+    isNotScheduled: not(stateIn({ life: 'scheduled' })),
     promiseIsBroken: stateIn({ promise: 'broken' }),
   },
   delays: {
@@ -85,6 +99,8 @@ export const requestMachine = setup({
     meetingPromise: 604_800_000,
     /** A freed seat is held for 24 hours (docs/product-decisions.md, "Gatherings"). */
     offerLife: 86_400_000,
+    /** An answered question may be followed up for 14 days. */
+    followUpWindow: 1_209_600_000,
   },
 }).createMachine({
   id: 'request',
@@ -184,7 +200,15 @@ export const requestMachine = setup({
             'clock.occasionPassed': { target: 'held' },
           },
         },
-        answered: { description: 'The answer is there.', tags: 'final' },
+        answered: {
+          description: 'The answer is there; about a question, its member may ask once more.',
+          on: { 'member.followedUp': { guard: 'mayFollowUp', target: 'followedUp' } },
+        },
+        followedUp: {
+          description: 'The member asked once more about the answer and waits for the advisor.',
+          tags: 'open',
+          on: { 'advisor.answered': { target: 'answered' } },
+        },
         declined: { description: 'The advisor said no, with a reason.', tags: 'final' },
         held: {
           description: 'The time that was scheduled or accepted has passed; nothing is left to do.',
@@ -239,7 +263,15 @@ export const requestMachine = setup({
           },
           after: { meetingPromise: { target: 'broken' } },
         },
-        kept: { description: 'The advisor replied in time.' },
+        followUpDue: {
+          description: 'A reply to the follow-up is promised within 72 hours.',
+          on: { 'advisor.answered': { target: 'kept' } },
+          after: { questionPromise: { target: 'broken' } },
+        },
+        kept: {
+          description: 'The advisor replied in time.',
+          on: { 'member.followedUp': { guard: 'mayFollowUp', target: 'followUpDue' } },
+        },
         released: { description: 'The member withdrew before the date.' },
         broken: { description: 'The date passed without a reply; the request says so.' },
       },
@@ -260,6 +292,43 @@ export const requestMachine = setup({
         returned: {
           description:
             'The question is given back: it was withdrawn unread, or the promised date was missed.',
+        },
+      },
+    },
+    followUp: {
+      description: 'The one question about an answer, which costs no question of the month.',
+      initial: 'unavailable',
+      states: {
+        unavailable: {
+          description: 'There is no answer to a question yet.',
+          always: { guard: 'isAnsweredQuestion', target: 'open' },
+        },
+        open: {
+          description: 'The member may ask once more, for 14 days.',
+          on: { 'member.followedUp': { target: 'used' } },
+          after: { followUpWindow: { target: 'over' } },
+        },
+        used: { description: 'The member has asked once more.' },
+        over: { description: 'The 14 days have passed; a new question is one of its month.' },
+      },
+    },
+    appointment: {
+      description: 'Whether the member would rather have another slot for a scheduled office hour.',
+      initial: 'asBefore',
+      states: {
+        asBefore: {
+          description: 'No other slot is wanted.',
+          on: { 'member.askedToMove': { guard: 'mayMove', target: 'moveAsked' } },
+        },
+        moveAsked: {
+          description: 'Another slot is wanted; the old one is held until the advisor decides.',
+          on: {
+            'member.askedToMove': { target: 'moveAsked' },
+            'member.tookMoveBack': { target: 'asBefore' },
+            'advisor.moved': { target: 'asBefore' },
+            'advisor.declinedMove': { target: 'asBefore' },
+          },
+          always: { guard: 'isNotScheduled', target: 'asBefore' },
         },
       },
     },

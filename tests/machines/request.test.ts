@@ -38,6 +38,8 @@ test('the chart allows exactly the steps of the contract', () => {
     'offered advisor': 'declined',
     'accepted member': 'withdrawn',
     'accepted clock': 'held',
+    'answered member': 'followedUp',
+    'followedUp advisor': 'answered',
     'scheduled advisor': 'inReview',
     'scheduled member': 'withdrawn',
     'scheduled clock': 'held',
@@ -150,6 +152,80 @@ describe('an offered seat', () => {
   });
 });
 
-test.each(['answered', 'declined', 'held', 'expired', 'withdrawn'])('%s is the end', (end) => {
+test.each(['declined', 'held', 'expired', 'withdrawn'])('%s is the end', (end) => {
   expect(legalPairs().filter((pair) => pair.startsWith(`${end} →`))).toEqual([]);
+});
+
+describe('a follow-up', () => {
+  const answered = () => life('asynq', 'member.submitted', 'advisor.answered');
+  const asked = { type: 'member.followedUp' } as const;
+
+  test('is one question about the answer, within 14 days', () => {
+    const request = answered();
+    request.wait(14 * 24 * hour - 1);
+    expect(request.can(asked)).toBe(true);
+    request.send(asked);
+    expect(request.states()).toEqual(
+      expect.arrayContaining(['life.followedUp', 'followUp.used', 'promise.followUpDue']),
+    );
+    request.send({ type: 'advisor.answered' });
+    expect(request.states()).toEqual(expect.arrayContaining(['life.answered', 'promise.kept']));
+    expect(request.can(asked)).toBe(false);
+  });
+  test('is too late after 14 days', () => {
+    const request = answered();
+    request.wait(14 * 24 * hour);
+    expect(request.states()).toContain('followUp.over');
+    expect(request.can(asked)).toBe(false);
+  });
+  test('costs no question, and gives one back when its date is missed', () => {
+    const request = answered();
+    request.send(asked);
+    expect(request.states()).toContain('quota.used');
+    request.wait(72 * hour);
+    expect(request.states()).toEqual(expect.arrayContaining(['promise.broken', 'quota.returned']));
+  });
+  test('promises nothing again where the first promise was broken', () => {
+    const request = life('asynq', 'member.submitted');
+    request.wait(80 * hour);
+    request.send({ type: 'advisor.answered' });
+    request.send(asked);
+    expect(request.states()).toEqual(expect.arrayContaining(['life.followedUp', 'promise.broken']));
+  });
+  test('belongs to questions alone', () => {
+    expect(life('meeting', 'member.submitted', 'advisor.answered').can(asked)).toBe(false);
+  });
+});
+
+describe('another slot', () => {
+  const scheduled = () => life('office-hours', 'member.submitted', 'advisor.scheduled');
+  const asked = { type: 'member.askedToMove' } as const;
+
+  test.each(['advisor.moved', 'advisor.declinedMove', 'member.tookMoveBack'] as const)(
+    'is asked for while the old one is held, until %s',
+    (type) => {
+      const request = scheduled();
+      request.send(asked);
+      expect(request.states()).toEqual(
+        expect.arrayContaining(['life.scheduled', 'appointment.moveAsked']),
+      );
+      request.send({ type });
+      expect(request.states()).toEqual(
+        expect.arrayContaining(['life.scheduled', 'appointment.asBefore']),
+      );
+    },
+  );
+  test.each(['member.withdrew', 'advisor.opened', 'clock.occasionPassed'] as const)(
+    'is wanted no more after %s',
+    (type) => {
+      const request = scheduled();
+      request.send(asked);
+      request.send({ type });
+      expect(request.states()).toContain('appointment.asBefore');
+    },
+  );
+  test('needs a scheduled office hour', () => {
+    expect(life('office-hours', 'member.submitted').can(asked)).toBe(false);
+    expect(life('meeting', 'member.submitted', 'advisor.scheduled').can(asked)).toBe(false);
+  });
 });

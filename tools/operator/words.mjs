@@ -5,7 +5,7 @@ import { ellipsize } from '../../src/adapters/ellipsize.mjs';
 const zone = 'Europe/Paris';
 
 /** Statuses in which a user still waits for the advisor, a seat or a reply: only there a due date counts. */
-export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered'];
+export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered', 'followedUp'];
 
 /** Statuses that no move leaves. */
 export const closed = ['answered', 'declined', 'held', 'expired', 'withdrawn'];

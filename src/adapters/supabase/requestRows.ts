@@ -30,7 +30,7 @@ export const toAttachment = (row: Row): Attachment => ({
 /** Overdue: the backend says so, or the date has passed without a reply. */
 const isLate = (row: Row) =>
   typeof row['breached_at'] === 'string' ||
-  (/^(submitted|inReview|needsYou)$/.test(text(row['status'])) &&
+  (/^(submitted|inReview|needsYou|followedUp)$/.test(text(row['status'])) &&
     new Date(moment(row['due_at']) ?? NaN).getTime() < Date.now());
 
 /** A row as its member sees it. */

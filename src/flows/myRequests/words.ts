@@ -22,6 +22,7 @@ export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
   accepted: 'mint',
   scheduled: 'mint',
   answered: 'mint',
+  followedUp: 'indigo',
   declined: 'neutral',
   waitlisted: 'gold',
   offered: 'gold',
@@ -36,7 +37,7 @@ const promises: Readonly<Record<string, string>> = requests.promises;
 export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requests.noPromise;
 
 const isWaitingForAdvisor = (status: RequestStatus) =>
-  /^(submitted|inReview|needsYou)$/.test(status);
+  /^(submitted|inReview|needsYou|followedUp)$/.test(status);
 
 /** The due date of the answer, or that it was missed; empty where the request needs no answer. */
 export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): string | null {

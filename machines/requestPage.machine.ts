@@ -363,7 +363,7 @@ export const requestPageMachine = setup({
         failed: {
           description: 'It could not be had; the page says why, and it can be asked for again.',
           tags: 'noteFailed',
-          on: { 'note.requested': { target: 'fetching' } },
+          on: { 'note.requested': { guard: 'hasNote', target: 'fetching' } },
         },
       },
     },

@@ -72,10 +72,58 @@ export const requestPage = {
       first: 'The answer as it was first given.',
       current: 'You are reading this version.',
     },
+    // The tags of machines/forwarding.machine.ts decide which of these show.
+    forwarding: {
+      label: 'Forward it',
+      none: 'Nobody but you can read this page. A link lets whoever has it read the answer, and nothing else of yours.',
+      make: 'Make a link',
+      making: 'Making a link...',
+      there: 'There is a link to this answer. Whoever has it can read the answer, and nothing else of yours.',
+      hidden: 'It is shown only when it is made. If you have lost it, revoke it and make another one.',
+      field: 'Link to the answer',
+      copy: 'Copy link',
+      copied: 'Copied',
+      byHand: 'This browser has not copied it. Select it in the field and copy it yourself.',
+      done: 'Done',
+      revoke: 'Revoke link',
+      confirm: {
+        title: 'Revoke the link?',
+        text: 'Whoever opens it from now on reads that it was revoked. A new link has another address.',
+        keep: 'Keep it',
+        revoke: 'Revoke it',
+        busy: 'Revoking...',
+      },
+      failed: 'That did not work. Nothing has changed; please try again.',
+    },
     // `None` in src/pages/request/AnswerPage.tsx shows this for a request without an answer.
     none: {
       title: 'There is no answer here yet',
       text: 'As soon as the advisor has signed one, it is at this address. You are told by mail.',
     },
+  },
+  // The tags of machines/forwardedAnswer.machine.ts decide which of these shows.
+  forwarded: {
+    title: 'A forwarded answer',
+    description: 'An answer that a member of Axis One has forwarded.',
+    eyebrow: 'Forwarded answer',
+    loading: 'Reading the answer...',
+    revoked: {
+      title: 'This link was revoked',
+      text: 'Whoever sent it to you has taken it back. Ask them if you still need the answer.',
+    },
+    deleted: {
+      title: 'This answer was deleted',
+      text: 'What was behind this link is not stored any more.',
+    },
+    unknown: {
+      title: 'There is nothing at this link',
+      text: 'It may have been cut off on its way to you. Ask for it again, whole.',
+    },
+    failed: {
+      title: 'The answer cannot be read right now',
+      text: 'The link may be fine. Try it again in a moment.',
+      action: 'Try again',
+    },
+    more: { name: 'What Axis One is', href: '/' },
   },
 } satisfies RequestPageWords;

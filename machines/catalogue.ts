@@ -13,6 +13,8 @@ import { dashboardMachine } from './dashboard.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { forwardedAnswerMachine } from './forwardedAnswer.machine.ts';
+import { forwardingMachine } from './forwarding.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
@@ -227,6 +229,18 @@ export const catalogue = {
     audience:
       'Members who open one of their requests, and read what they asked and what became of it.',
     routes: ['/requests'],
+  },
+  forwarding: {
+    machine: forwardingMachine,
+    title: 'Forwarding an answer',
+    audience: 'Members who let others read an answer, and who want to be able to take that back.',
+    routes: ['/requests'],
+  },
+  forwardedAnswer: {
+    machine: forwardedAnswerMachine,
+    title: 'A forwarded answer',
+    audience: 'Readers without an account, to whom a member has sent the link of an answer.',
+    routes: ['/answers'],
   },
   notifications: {
     machine: notificationsMachine,

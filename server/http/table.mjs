@@ -99,6 +99,10 @@ const carriesToken = /[?&](?:[\w-]*token[\w-]*|code|apikey)=/i;
 /** For an address that carries a secret: the answer is not cached, and no other site receives the address. */
 const secretAddress = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
+/** Addresses whose path is a secret: no search engine lists them either. */
+export const secretPaths = '/answers/*';
+export const secretPath = { ...secretAddress, 'X-Robots-Tag': 'noindex' };
+
 /** The file that answers every unknown address. */
 export const missingFile = '404.html';
 
@@ -119,6 +123,7 @@ export const sharedPages = [
     written: '/requests/:id/answer',
     page: '/requests/id/answer',
   },
+  { pattern: /^\/answers\/[^/.]+$/, written: '/answers/:token', page: '/answers/token' },
 ];
 
 /** @param {string} path */
@@ -220,4 +225,5 @@ export const headersFor = (path, status, search = '') => ({
   'Cache-Control': status === 200 ? cacheControl(path) : askEachTime,
   ...(fits(shownElsewhere, path) ? sharing : {}),
   ...(carriesToken.test(search) ? secretAddress : {}),
+  ...(fits(secretPaths, path) ? secretPath : {}),
 });

@@ -73,7 +73,7 @@ const previews: Address[] = import.meta.env.MODE === 'e2e' ? [{ path: '/ui', kin
  * The pages that many addresses share (sharedPages in server/http/table.mjs): what an address names is known in the browser
  * alone, so that their HTML is a shell.
  */
-const shared: Address[] = ['/requests/id', '/requests/id/answer'].map((path) => ({
+const shared: Address[] = ['/requests/id', '/requests/id/answer', '/answers/token'].map((path) => ({
   path,
   kind: 'shell',
 }));

@@ -21,6 +21,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
 import { Route as CoLabIndexRouteImport } from './../routes/co-lab.index'
@@ -97,6 +98,11 @@ const UiRoute = UiRouteImport.update({
 const UpgradeRoute = UpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnswersTokenRoute = AnswersTokenRouteImport.update({
+  id: '/answers/$token',
+  path: '/answers/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AsyncqIndexRoute = AsyncqIndexRouteImport.update({
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -388,6 +400,7 @@ export interface RootRouteChildren {
   SignalStackRoute: typeof SignalStackRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
+  AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
   FromLabSlugRoute: typeof FromLabSlugRoute
@@ -491,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/upgrade'
       fullPath: '/upgrade'
       preLoaderRoute: typeof UpgradeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answers/$token': {
+      id: '/answers/$token'
+      path: '/answers/$token'
+      fullPath: '/answers/$token'
+      preLoaderRoute: typeof AnswersTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/asyncq/': {
@@ -628,6 +648,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignalStackRoute: SignalStackRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
+  AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,
   FromLabSlugRoute: FromLabSlugRoute,

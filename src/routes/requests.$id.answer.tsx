@@ -10,7 +10,14 @@ import { titled } from '#pages/parts/head.ts';
 export const Route = createFileRoute('/requests/$id/answer')({
   beforeLoad: membersOnly,
   loader: ({ context: { app } }) =>
-    loadFlows(app.flows, 'requestPage', 'requestPage/fileDownload'),
+    loadFlows(
+      app.flows,
+      'requestPage',
+      'requestPage/fileDownload',
+      'forwarding',
+      'stack',
+      'stack/share',
+    ),
   head: () => titled(requestPage.document),
   pendingComponent: Loading,
   component: AnswerPage,

@@ -32,6 +32,7 @@ export const catalogueRoutes = [
   '/upgrade',
   // Beyond the specification: docs/product-decisions.md.
   '/requests',
+  '/answers',
 ];
 
 /** Files over the limit, with the length that each may not exceed. The list may only shrink. */

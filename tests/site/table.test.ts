@@ -25,6 +25,7 @@ const files = new Set([
   'auth/signup.html',
   'requests/id.html',
   'requests/id/answer.html',
+  'answers/token.html',
   '404.html',
   'icon.svg',
   'assets/index-abc.js',
@@ -49,6 +50,7 @@ describe('an address', () => {
   test.each([
     ['/requests/4fd1', '/requests/id'],
     ['/requests/4fd1/answer', '/requests/id/answer'],
+    ['/answers/ab12', '/answers/token'],
   ])('%s is the page that all of its kind share, and the log names that', (path, page) =>
     expect(answer(path)).toEqual({ status: 200, file: fileOf(page), page }),
   );
@@ -90,6 +92,17 @@ describe('headers', () => {
     expect(cacheControl('/')).toBe('no-cache');
     expect(cacheControl('/icon.svg')).toBe('no-cache');
     expect(cacheControl('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('an address that is a secret itself is kept nowhere, told to no other site and in no index', () => {
+    const secret = {
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    };
+    expect(headersFor('/answers/ab12', 200)).toMatchObject(secret);
+    expect(headersFor('/answers/ab12', 404)).toMatchObject(secret);
+    expect(headersFor('/requests/ab12', 200)).not.toHaveProperty('X-Robots-Tag');
   });
 
   test('a missing file is not cached, whatever its path', () => {

@@ -6,6 +6,8 @@ import {
   everywhere,
   fileOf,
   missingFile,
+  secretPath,
+  secretPaths,
   sharedPages,
   sharing,
   shownElsewhere,
@@ -55,6 +57,7 @@ export function hostFiles(pages, publishedAt, sources = nothingInline) {
         rule(pattern, { 'Cache-Control': value, 'Content-Security-Policy': bare }),
       ),
     ...rule(shownElsewhere, sharing),
+    ...rule(secretPaths, secretPath),
   ];
   const redirects = pages
     .filter((path) => path !== '/')

@@ -1,6 +1,7 @@
 // /requests/{id}/answer: the answer as a document in the reading layout, which prints on two sheets.
 import { requestPage } from '#content/requestPage.ts';
 import type { RequestRecord } from '#machines/requestPage.machine.ts';
+import { Forwarding } from '#flows/forwarding/Forwarding.tsx';
 import { AnswerFiles } from '#flows/requestPage/Files.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeading } from '#ui/Page.tsx';
@@ -24,9 +25,17 @@ function None({ id }: { id: string }) {
   );
 }
 
-function Document({ record: { request, versions, answerFiles } }: { record: RequestRecord }) {
+type DocumentProps = {
+  record: RequestRecord;
+  /** As the service has sent it: an old copy does not know whether there is a link. */
+  isFresh: boolean;
+};
+
+function Document({ record, isFresh }: DocumentProps) {
+  const { request, versions, answerFiles, forwardedAt } = record;
   const { question } = request.answers;
-  if (versions.length === 0) return <None id={request.id} />;
+  const [newest] = versions;
+  if (newest === undefined) return <None id={request.id} />;
   return (
     <Stack $gap="three">
       <AnswerSheet
@@ -36,6 +45,9 @@ function Document({ record: { request, versions, answerFiles } }: { record: Requ
       <div data-print="hide">
         <AnswerFiles files={answerFiles} label={words.files} />
       </div>
+      {isFresh ? (
+        <Forwarding id={request.id} title={newest.title} isThere={forwardedAt !== null} />
+      ) : null}
       <Row data-print="hide">
         <LinkButton href={`/requests/${request.id}`}>{words.back}</LinkButton>
       </Row>
@@ -54,7 +66,9 @@ export function AnswerPage() {
         { label: words.title },
       ]}
     >
-      {({ record }) => <Document record={record} />}
+      {({ record, snapshot }) => (
+        <Document record={record} isFresh={snapshot.context.copiedAt === null} />
+      )}
     </Gate>
   );
 }

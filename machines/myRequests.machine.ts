@@ -32,6 +32,8 @@ export type MemberRequest = {
   offeredUntil: string | null;
   /** The start of an office hour on the clock of Paris, "2026-11-24T14:20"; null for every other kind. */
   slot: string | null;
+  /** How often its appointment has changed, for its calendar file. */
+  sequence?: number;
   history: readonly RequestStep[];
   attachments: readonly Attachment[];
 };

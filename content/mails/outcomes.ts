@@ -3,7 +3,7 @@ import type { OutcomeMails } from '../schema.mails.ts';
 
 const why = 'You get this mail because {address} asked for something at Axis One.';
 const rows = [{ label: 'About', value: '{title}' }];
-const action = { name: 'Open My requests', href: '/dashboard#requests' };
+const action = { name: 'Open your request' };
 
 const calledOff = {
   text: 'Called off: {startsAt}. The attached file takes it out of your calendar.',

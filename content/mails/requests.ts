@@ -4,7 +4,7 @@ import type { RequestMails } from '../schema.mails.ts';
 const why = 'You get this mail because {address} asked for something at Axis One.';
 const reminds = 'You get this mail because a time was fixed with {address} at Axis One.';
 const about = { label: 'About', value: '{title}' };
-const requests = { name: 'Open My requests', href: '/dashboard#requests' };
+const requests = { name: 'Open your request' };
 
 export const requestMails = {
   received: {
@@ -37,7 +37,7 @@ export const requestMails = {
     paragraphs: ['Your {asked} waits for you. Reply, and it goes on.'],
     quote: '{note}',
     rows: [about],
-    action: { name: 'Reply', href: '/dashboard#requests' },
+    action: { name: 'Reply' },
     why,
   },
   answered: {
@@ -48,7 +48,17 @@ export const requestMails = {
       'It stands under My requests, beside what you wrote. It is not in this mail: an inbox is open to more people and programs than you may have in mind.',
     ],
     rows: [about],
-    action: { name: 'Read the answer', href: '/dashboard#requests' },
+    action: { name: 'Read the answer' },
+    why,
+  },
+  corrected: {
+    subject: 'The answer to your {asked} was corrected',
+    preview: 'There is a new version, and it says what changed.',
+    heading: 'The answer was corrected',
+    paragraphs: ['There is a new version. The one before stays readable beside it.'],
+    quote: '{note}',
+    rows: [about],
+    action: { name: 'Read the answer' },
     why,
   },
   scheduled: {
@@ -68,6 +78,18 @@ export const requestMails = {
       { label: 'Length', value: 'Up to {minutes} minutes' },
       about,
     ],
+    action: requests,
+    why,
+  },
+  timeKept: {
+    subject: 'Your {asked} stays at its time',
+    preview: '{startsAt}.',
+    heading: 'The time stays as it was',
+    paragraphs: [
+      'The other time that you asked for is not possible. Yours is still held for you; if you cannot come, withdraw, and it is free for somebody else.',
+    ],
+    quote: '{note}',
+    rows: [{ label: 'When', value: '{startsAt}' }, about],
     action: requests,
     why,
   },
@@ -99,7 +121,7 @@ export const requestMails = {
       'A guest gave a seat back, and you are first in line. Take it before the time below. After that it is offered to the next.',
     ],
     rows: [{ label: 'Held until', value: '{offeredUntil}' }, about],
-    action: { name: 'Take the seat', href: '/dashboard#requests' },
+    action: { name: 'Take the seat' },
     why,
   },
   offerLapsing: {
@@ -110,7 +132,7 @@ export const requestMails = {
       'Not for much longer: after the time below it is offered to the next in line. If you cannot come, withdraw, and they have it sooner.',
     ],
     rows: [{ label: 'Held until', value: '{offeredUntil}' }, about],
-    action: { name: 'Take the seat', href: '/dashboard#requests' },
+    action: { name: 'Take the seat' },
     why,
   },
   offerLapsed: {

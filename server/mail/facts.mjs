@@ -59,7 +59,7 @@ const reminds =
 
 /** @satisfies {Record<string, MailKind>} */
 export const mailKinds = /** @type {const} */ ({
-  // A request is stored. dueAt: what was promised, if anything was; position: its place, if it is on a waitlist.
+  // A request is stored, or an answer is followed up. dueAt: what was promised, if anything was; position: its place, if it is on a waitlist.
   received: {
     necessary: true,
     why: asked,
@@ -78,12 +78,21 @@ export const mailKinds = /** @type {const} */ ({
   needsYou: { necessary: true, why: asked, facts: request, more: { note: 'words' } },
   // The answer itself stays behind the sign-in.
   answered: { necessary: true, why: asked, facts: request },
+  // A new version of the answer. note: what changed.
+  corrected: { necessary: true, why: asked, facts: request, more: { note: 'words' } },
   // Without a slot (a request of another kind) there is no appointment: then the note says when.
   scheduled: {
     necessary: true,
     why: asked,
     facts: request,
     more: { note: 'words', ...appointment },
+  },
+  // Another slot was asked for, and the advisor keeps the old one: startsAt.
+  timeKept: {
+    necessary: true,
+    why: asked,
+    facts: { ...request, startsAt: 'moment' },
+    more: { note: 'words' },
   },
   reminder24: {
     necessary: false,

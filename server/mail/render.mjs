@@ -79,7 +79,10 @@ export function renderMail({ kind, data, address, siteUrl }) {
   const site = siteUrl.replace(/\/+$/, '');
   const template = templates[kind === 'status' ? `status.${String(facts['to'])}` : kind];
   if (template === undefined) throw new Error(`${kind} has no template`);
-  const link = `${site}${ownLinks[kind]?.(facts) ?? template.href ?? ''}`;
+  // Mails about a request lead to its page; others have an address of their own, or that of their template.
+  const { requestId } = facts;
+  const page = requestId === undefined ? template.href : `/requests/${String(requestId)}`;
+  const link = `${site}${ownLinks[kind]?.(facts) ?? page ?? ''}`;
   const { leaveToken } = facts;
   const leave =
     leaveToken === undefined ? undefined : `${site}/mail/leave?token=${String(leaveToken)}`;

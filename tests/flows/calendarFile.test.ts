@@ -18,6 +18,7 @@ const appointment = {
 const read = (file: string) =>
   new Map(
     file
+      .replace(/BEGIN:VALARM[^]*END:VALARM\r\n/, '')
       .replaceAll('\r\n ', '')
       .split('\r\n')
       .map((line): [string, string] => {
@@ -84,6 +85,12 @@ describe('a calendar file', () => {
     expect(read(file).get('DESCRIPTION')).toBe(
       appointment.description.replace(';', '\\;').replace(',', '\\,').replace('\n', '\\n'),
     );
+  });
+  it('counts its changes, and rings a quarter of an hour before', () => {
+    expect(read(file).get('SEQUENCE')).toBe('0');
+    expect(read(calendarFile({ ...appointment, sequence: 3 })).get('SEQUENCE')).toBe('3');
+    expect(file).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+    expect(file).toContain('TRIGGER:-PT15M\r\nEND:VALARM\r\nEND:VEVENT\r\n');
   });
   it('is encoded in its own address', () => {
     const [head, body] = calendarAddress(appointment).split(/,(.*)/s);

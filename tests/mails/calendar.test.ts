@@ -192,7 +192,7 @@ describe('the calendar file that a mail carries', () => {
     expect([start, end]).toEqual(['2026-11-24T13:20:00.000Z', '2026-11-24T13:40:00.000Z']);
     expect([sequence, stamp]).toEqual(['0', '2026-11-22T09:05:31.000Z']);
     expect(summary).toBe('Office hours · Axis One');
-    expect(description).toContain('https://axis-one.example/dashboard#requests');
+    expect(description).toContain('https://axis-one.example/requests/');
   });
   it('replaces the earlier one when it is scheduled anew, and takes it out when it is called off', () => {
     const first = read(fileOf('scheduled').content);

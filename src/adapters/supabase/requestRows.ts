@@ -46,6 +46,7 @@ export function toRequest(row: Row): MemberRequest {
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
     slot: textOrNull(row['slot']),
+    ...(typeof row['sequence'] === 'number' && { sequence: row['sequence'] }),
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),
   };

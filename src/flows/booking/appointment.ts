@@ -8,7 +8,8 @@ import { calendarAddress } from './calendarFile.ts';
 const words = booking.calendarFile;
 
 /** The calendar file of a request whose slot is scheduled: its name and its address; else null. */
-export function calendarOf({ id, slot, status, subject, history, createdAt }: MemberRequest) {
+export function calendarOf(request: MemberRequest) {
+  const { id, slot, status, subject, history, createdAt, sequence } = request;
   if (slot === null || status !== 'scheduled') return null;
   const host = hostOf(slot);
   return {
@@ -16,6 +17,7 @@ export function calendarOf({ id, slot, status, subject, history, createdAt }: Me
     address: calendarAddress({
       id,
       slot,
+      sequence,
       at: history.findLast(({ to }) => to === 'scheduled')?.at ?? createdAt,
       summary: fillIn(words.summary, { title: host === null ? subject : hosts[host].title }),
       description: words.description,

@@ -79,10 +79,13 @@ export type Appointment = {
   at: string;
   summary: string;
   description: string;
+  /** How often it has changed: of two files about it a calendar keeps the one with the higher number. */
+  sequence?: number | undefined;
 };
 
 /** The text of the calendar file. */
-export function calendarFile({ id, slot, at, summary, description }: Appointment): string {
+export function calendarFile(appointment: Appointment): string {
+  const { id, slot, at, summary, description, sequence = 0 } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -92,12 +95,18 @@ export function calendarFile({ id, slot, at, summary, description }: Appointment
     ...paris,
     'BEGIN:VEVENT',
     `UID:${identifier(id)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(new Date(at).toISOString().slice(0, 16))}Z`,
     `DTSTART;TZID=Europe/Paris:${stamp(slot)}`,
     `DTEND;TZID=Europe/Paris:${stamp(later(slot, callLength))}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER:-PT15M',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -78,8 +78,10 @@ export const requestPage = {
       none: 'Nobody but you can read this page. A link lets whoever has it read the answer, and nothing else of yours.',
       make: 'Make a link',
       making: 'Making a link...',
-      there: 'There is a link to this answer. Whoever has it can read the answer, and nothing else of yours.',
-      hidden: 'It is shown only when it is made. If you have lost it, revoke it and make another one.',
+      there:
+        'There is a link to this answer. Whoever has it can read the answer, and nothing else of yours.',
+      hidden:
+        'It is shown only when it is made. If you have lost it, revoke it and make another one.',
       field: 'Link to the answer',
       copy: 'Copy link',
       copied: 'Copied',

@@ -4,8 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 /** What the backend says: the token of the new link, that it is revoked, or why not. */
 export type ForwardingAnswer =
-  | { outcome: 'stored'; token: string | null }
-  | { outcome: 'refused'; message: string };
+  { outcome: 'stored'; token: string | null } | { outcome: 'refused'; message: string };
 
 /** `isThere`: a link exists already; its address cannot be read back. */
 export type ForwardingInput = { id: string; isThere: boolean };

@@ -41,8 +41,7 @@ export type RequestAnswer = { outcome: 'found'; record: RequestRecord } | { outc
 export type SeenRequest = { record: RequestRecord; at: string };
 
 /** The voice note, or why it cannot be had. */
-export type NoteAnswer =
-  { outcome: 'found'; body: Blob } | { outcome: 'refused'; message: string };
+export type NoteAnswer = { outcome: 'found'; body: Blob } | { outcome: 'refused'; message: string };
 
 /** `id`: of the address, as it is written there. */
 export type RequestPageInput = { id: string };
@@ -95,14 +94,7 @@ export const requestPageMachine = setup({
     events: {} as RequestPageEvent,
     emitted: {} as RequestPageEmitted,
     tags: {} as
-      | 'loading'
-      | 'missing'
-      | 'failed'
-      | 'shown'
-      | 'stale'
-      | 'noteBusy'
-      | 'noteFailed'
-      | 'playable',
+      'loading' | 'missing' | 'failed' | 'shown' | 'stale' | 'noteBusy' | 'noteFailed' | 'playable',
   },
   actors: {
     /** Feed: reports `requests.known` after every reading of the page's other flows, and `page.shown`. */

@@ -149,7 +149,5 @@ test('without the service a request is shown as it was seen last, and at sign-ou
   await expect(page.getByText(requestPage.stale.title)).toHaveCount(0);
 
   await visitor.signsOut();
-  await expect
-    .poll(async () => (await visitor.storage())['axisOneOpenedRequests'])
-    .toBeUndefined();
+  await expect.poll(async () => (await visitor.storage())['axisOneOpenedRequests']).toBeUndefined();
 });

@@ -11,10 +11,12 @@ const flow = 'forwardedAnswer';
 const words = requestPage.forwarded;
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
-const says = ({ title, text }: { title: string; text: string }) => async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  await expect(view(page).getByText(text)).toBeVisible();
-};
+const says =
+  ({ title, text }: { title: string; text: string }) =>
+  async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(view(page).getByText(text)).toBeVisible();
+  };
 
 export default {
   flow,

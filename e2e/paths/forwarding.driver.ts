@@ -41,7 +41,8 @@ const opened = (isThere: boolean) => async (page: Page) => {
 };
 
 type Problem = { context: { problem: string | null } };
-const said = ({ context: { problem } }: Problem) => (problem === null ? null : problem || words.failed);
+const said = ({ context: { problem } }: Problem) =>
+  problem === null ? null : problem || words.failed;
 
 export default {
   flow,
@@ -61,9 +62,7 @@ export default {
   states: {
     none: async (page, snapshot) => {
       await expect(view(page)).toContainText(words.none);
-      await expect(
-        view(page).getByRole('button', { name: words.make, exact: true }),
-      ).toBeEnabled();
+      await expect(view(page).getByRole('button', { name: words.make, exact: true })).toBeEnabled();
       const problem = said(snapshot as unknown as Problem);
       if (problem === null) await expect(view(page).getByRole('alert')).toHaveCount(0);
       else await expect(view(page).getByRole('alert')).toContainText(problem);

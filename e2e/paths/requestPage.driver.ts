@@ -17,8 +17,7 @@ const held = ['newsFeed', 'recallRequest', 'loadRequest', 'readNote', 'playback'
 const { failed, stale, missing, files } = requestPage;
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
-const button = (page: Page, name: string) =>
-  view(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const notice = (page: Page, title: string) =>
   view(page).locator('[role=alert], [role=status]').filter({ hasText: title });
 const player = (page: Page) => view(page).locator('audio');

@@ -9,10 +9,9 @@ const { versions } = answered;
 
 const begin = () => {
   const readAnswer = port<ForwardedReply, { token: string }>();
-  const flow = play(
-    forwardedAnswerMachine.provide({ actors: { readAnswer: readAnswer.logic } }),
-    { token: 'ab12' },
-  );
+  const flow = play(forwardedAnswerMachine.provide({ actors: { readAnswer: readAnswer.logic } }), {
+    token: 'ab12',
+  });
   return { ...flow, readAnswer };
 };
 

@@ -74,7 +74,11 @@ describe('revoking it', () => {
         flow.revokeLink.resolve({ outcome: 'refused', message: 'Gone.' }),
       'Gone.',
     ],
-    ['out of reach', (flow: ReturnType<typeof begin>) => flow.revokeLink.reject('No line.'), 'No line.'],
+    [
+      'out of reach',
+      (flow: ReturnType<typeof begin>) => flow.revokeLink.reject('No line.'),
+      'No line.',
+    ],
     ['late', (flow: ReturnType<typeof begin>) => flow.wait(15_000), ''],
   ])('keeps the dialog where it is %s', (_, end, sentence) => {
     const flow = revoking();

@@ -157,4 +157,3 @@ export async function readAttachment(id: string): Promise<ReadAnswer> {
 
 /** Port `attach`: one file of a stored request. */
 export const attach = fromPromise<AttachAnswer, AttachInput>(({ input }) => sendAttachment(input));
-

@@ -38,7 +38,13 @@ const Said = styled.span`
 `;
 
 /** One step of the history. */
-export function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep | undefined }) {
+export function HistoryStep({
+  step,
+  before,
+}: {
+  step: RequestStep;
+  before: RequestStep | undefined;
+}) {
   const actor = requests.history.actors[step.actor];
   const isNote = before?.to === step.to;
   return (

@@ -38,12 +38,7 @@ export function Failed({ actor }: Pick<TroubleProps, 'actor'>) {
   return (
     <Stack $gap="oneHalf">
       <Display tabIndex={-1}>{requestPage.title}</Display>
-      <Notice
-        tone="error"
-        live
-        title={title}
-        action={<Retry actor={actor} label={action} />}
-      >
+      <Notice tone="error" live title={title} action={<Retry actor={actor} label={action} />}>
         {text}
       </Notice>
     </Stack>

@@ -38,10 +38,7 @@ function Document({ record, isFresh }: DocumentProps) {
   if (newest === undefined) return <None id={request.id} />;
   return (
     <Stack $gap="three">
-      <AnswerSheet
-        versions={versions}
-        question={typeof question === 'string' ? question : null}
-      />
+      <AnswerSheet versions={versions} question={typeof question === 'string' ? question : null} />
       <div data-print="hide">
         <AnswerFiles files={answerFiles} label={words.files} />
       </div>

@@ -53,9 +53,7 @@ function Inside({ id, crumbs, children }: GateProps & { id: string }) {
         {snapshot.hasTag('missing') ? <Missing /> : null}
         {snapshot.hasTag('failed') ? <Failed actor={actor} /> : null}
         <Stale actor={actor} snapshot={snapshot} />
-        {snapshot.hasTag('shown') && record !== null
-          ? children({ actor, snapshot, record })
-          : null}
+        {snapshot.hasTag('shown') && record !== null ? children({ actor, snapshot, record }) : null}
       </Stack>
     </Page>
   );

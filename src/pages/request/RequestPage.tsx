@@ -68,9 +68,7 @@ function Answered({ record: { request, versions } }: { record: RequestRecord }) 
     return (
       <Stack $gap="one">
         <Note>{newest.title}</Note>
-        <Muted>
-          {fillIn(words.text, { name: newest.signedBy, date: paris(newest.signedAt) })}
-        </Muted>
+        <Muted>{fillIn(words.text, { name: newest.signedBy, date: paris(newest.signedAt) })}</Muted>
         <Row data-print="hide">
           <LinkButton href={`/requests/${request.id}/answer`} variant="primary">
             {words.read}
@@ -82,8 +80,7 @@ function Answered({ record: { request, versions } }: { record: RequestRecord }) 
 }
 
 const hasAnswer = ({ request, versions }: RequestRecord) =>
-  versions.length > 0 ||
-  request.history.some(({ to, note }) => to === 'answered' && note !== null);
+  versions.length > 0 || request.history.some(({ to, note }) => to === 'answered' && note !== null);
 
 function Whole(opened: Opened) {
   const { record } = opened;

@@ -17,7 +17,8 @@ export type HtmlFolder = {
 export function fileOf({ folder, without }: HtmlFolder, { pathname, search }: Place) {
   const path =
     pathname + (/^\?tab=sign(?:in|up)$/.test(search) ? search.replace('?tab=', '/') : '');
-  if (folder === undefined || without.split(' ').includes(`/${pathname.split('/')[1]}`)) return null;
+  if (folder === undefined || without.split(' ').includes(`/${pathname.split('/')[1]}`))
+    return null;
   return folder + (path === '/' ? '/index' : path);
 }
 

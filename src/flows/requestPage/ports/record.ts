@@ -1,10 +1,6 @@
 // One request of the signed-in member as the backend returns it: everything that they wrote, and its answer.
 import { fromPromise } from 'xstate';
-import type {
-  AskedRequest,
-  RequestAnswer,
-  RequestRecord,
-} from '#machines/requestPage.machine.ts';
+import type { AskedRequest, RequestAnswer, RequestRecord } from '#machines/requestPage.machine.ts';
 import { moment } from '#adapters/supabase/moment.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import { isRow, rowsOf, text, toAttachment, toRequest } from '#adapters/supabase/requestRows.ts';

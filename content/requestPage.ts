@@ -28,7 +28,7 @@ export const requestPage = {
     fetching: 'Fetching...',
     noteFailed: 'The voice note did not arrive. It is stored; please try again.',
   },
-  standing: { label: 'Status', title: 'Where it stands' },
+  status: { label: 'Status', title: 'Where it stands' },
   // `Answered` in src/pages/request/RequestPage.tsx shows this once there is an answer.
   answer: {
     label: 'Answer',

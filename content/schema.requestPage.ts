@@ -7,7 +7,7 @@ export const requestPageWordsSchema = z.strictObject({
   all: link,
   asked: words('label', 'title', 'nothing'),
   files: words('title', 'none', 'yours', 'theirs', 'play', 'fetching', 'noteFailed'),
-  standing: words('label', 'title'),
+  status: words('label', 'title'),
   answer: words('label', 'title', 'text', 'read'),
   missing: words('title', 'text'),
   failed: words('title', 'text', 'action'),

@@ -1,4 +1,4 @@
-// An answer that its member has forwarded, for whoever has the link (docs/product-decisions.md, "Beyond the specification").
+// An answer that its member has forwarded, for every reader who has the link (docs/product-decisions.md, "Beyond the specification").
 import { assign, fromPromise, setup } from 'xstate';
 import type { AnswerVersion } from './requestPage.machine.ts';
 
@@ -24,7 +24,7 @@ export const forwardedAnswerMachine = setup({
     tags: {} as 'loading' | 'shown' | 'revoked' | 'deleted' | 'unknown' | 'failed',
   },
   actors: {
-    /** Asks the backend, as anybody may. */
+    /** Asks the backend, as every reader may. */
     readAnswer: fromPromise<ForwardedReply, { token: string }>(() =>
       Promise.reject(new Error('Port readAnswer is not provided.')),
     ),

@@ -30,7 +30,7 @@ export type RequestRecord = {
   versions: readonly AnswerVersion[];
   /** The advisor's files. */
   answerFiles: readonly Attachment[];
-  /** Since when (ISO) there is a link that opens the answer to whoever has it; null without one. */
+  /** Since when (ISO) there is a link under which the answer can be read without an account; null without one. */
   forwardedAt: string | null;
 };
 
@@ -63,6 +63,8 @@ export type RequestPageEmitted =
 
 type RequestPageContext = RequestPageInput & {
   record: RequestRecord | null;
+  /** The id of its voice note; null without one. */
+  noteId: string | null;
   /** When the copy on screen was stored (ISO); null for what the service has just sent. */
   copiedAt: string | null;
   /** The bytes of the voice note. */
@@ -80,8 +82,8 @@ const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message:
 export const noteOf = ({ attachments }: Pick<MemberRequest, 'attachments'>) =>
   attachments.find(({ type }) => type.startsWith('audio/'));
 
-const noteIn = ({ record }: Pick<RequestPageContext, 'record'>) =>
-  record === null ? undefined : noteOf(record.request);
+const noteIdIn = (record: RequestRecord | null) =>
+  record === null ? null : (noteOf(record.request)?.id ?? null);
 
 /** What another reading of the page says of the same request. */
 const movedOf = ({ id, status, isBreached, position, history, attachments }: MemberRequest) =>
@@ -102,8 +104,8 @@ export const requestPageMachine = setup({
       throw new Error('Port newsFeed is not provided.');
     }),
     /** The member's own copy of it in this browser; null without one. */
-    recallRequest: fromPromise<SeenRequest | null, { id: string }>(() =>
-      Promise.reject(new Error('Port recallRequest is not provided.')),
+    restoreRequest: fromPromise<SeenRequest | null, { id: string }>(() =>
+      Promise.reject(new Error('Port restoreRequest is not provided.')),
     ),
     /** Asks the backend, which alone decides whose it is. */
     loadRequest: fromPromise<RequestAnswer, { id: string }>(() =>
@@ -121,13 +123,15 @@ export const requestPageMachine = setup({
   actions: {
     takeCopy: assign((_, params: { copy: SeenRequest | null }) => ({
       record: params.copy?.record ?? null,
+      noteId: noteIdIn(params.copy?.record ?? null),
       copiedAt: params.copy?.at ?? null,
     })),
     takeRequest: assign((_, params: RequestAnswer) => ({
       record: params.outcome === 'found' ? params.record : null,
+      noteId: noteIdIn(params.outcome === 'found' ? params.record : null),
       copiedAt: null,
     })),
-    forgetRequest: assign({ record: null, copiedAt: null }),
+    forgetRequest: assign({ record: null, noteId: null, copiedAt: null }),
     keepCopy: emit(({ context }) => ({
       type: 'request.seen' as const,
       record: context.record as RequestRecord,
@@ -155,7 +159,7 @@ export const requestPageMachine = setup({
       const shown = context.record?.request;
       return known !== undefined && shown !== undefined && movedOf(known) !== movedOf(shown);
     },
-    hasNote: ({ context }) => noteIn(context) !== undefined,
+    hasNote: ({ context }) => context.noteId !== null,
     wasRefused: (_, params: NoteAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -175,6 +179,7 @@ export const requestPageMachine = setup({
   context: ({ input }) => ({
     id: input.id,
     record: null,
+    noteId: null,
     copiedAt: null,
     note: null,
     address: null,
@@ -184,14 +189,14 @@ export const requestPageMachine = setup({
   states: {
     content: {
       description: 'What is known of the request.',
-      initial: 'recalling',
+      initial: 'restoring',
       states: {
-        recalling: {
+        restoring: {
           description: 'This browser may have a copy from an earlier look.',
           tags: 'loading',
           invoke: {
-            id: 'recallRequest',
-            src: 'recallRequest',
+            id: 'restoreRequest',
+            src: 'restoreRequest',
             input: ({ context }) => ({ id: context.id }),
             onDone: [
               {
@@ -308,7 +313,7 @@ export const requestPageMachine = setup({
           invoke: {
             id: 'readNote',
             src: 'readNote',
-            input: ({ context }) => ({ id: noteIn(context)?.id ?? '' }),
+            input: ({ context }) => ({ id: context.noteId ?? '' }),
             onDone: [
               {
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },

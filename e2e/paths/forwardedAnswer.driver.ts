@@ -1,4 +1,4 @@
-// Browser driver of a forwarded answer: a page for whoever has the link.
+// Browser driver of a forwarded answer: a page for every reader who has the link.
 import type { Page } from 'playwright/test';
 import { requestPage } from '../../content/requestPage.ts';
 import { answered } from '../../tests/paths/requestPage.samples.ts';

@@ -25,7 +25,7 @@ const opened = (isThere: boolean) => async (page: Page) => {
     who: 'member',
     held: ['makeLink', 'revokeLink'],
     heldOfOthers: {
-      requestPage: ['newsFeed', 'recallRequest', 'loadRequest'],
+      requestPage: ['newsFeed', 'restoreRequest', 'loadRequest'],
       share: ['shareLink'],
     },
     input: { isThere },
@@ -33,7 +33,7 @@ const opened = (isThere: boolean) => async (page: Page) => {
     startsLater: true,
   });
   await expect(page.locator('[data-flow=requestPage]')).toBeVisible();
-  await answer(page, 'requestPage', 'recallRequest', { gives: null });
+  await answer(page, 'requestPage', 'restoreRequest', { gives: null });
   await answer(page, 'requestPage', 'loadRequest', {
     gives: { outcome: 'found', record: answered },
   });

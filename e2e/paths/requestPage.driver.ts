@@ -13,7 +13,7 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'requestPage';
-const held = ['newsFeed', 'recallRequest', 'loadRequest', 'readNote', 'playback'];
+const held = ['newsFeed', 'restoreRequest', 'loadRequest', 'readNote', 'playback'];
 const { failed, stale, missing, files } = requestPage;
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -79,7 +79,7 @@ export default {
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
-    'content.recalling': isLoading,
+    'content.restoring': isLoading,
     'content.loading': isLoading,
     'content.failed': async (page) => {
       await expect(notice(page, failed.title)).toContainText(failed.text);
@@ -120,7 +120,7 @@ export default {
   },
   indistinguishable: [
     {
-      states: ['content.recalling', 'content.loading'],
+      states: ['content.restoring', 'content.loading'],
       reason: 'Whether this browser or the service is asked first, the member waits.',
     },
     {

@@ -15,7 +15,7 @@ const bytes = new Blob(['ab']);
 
 const begin = () => {
   const newsFeed = feed<RequestPageEvent>();
-  const recallRequest = port<SeenRequest | null, { id: string }>();
+  const restoreRequest = port<SeenRequest | null, { id: string }>();
   const loadRequest = port<RequestAnswer, { id: string }>();
   const readNote = port<NoteAnswer, { id: string }>();
   const playback = feed<RequestPageEvent, { bytes: Blob | null }>();
@@ -23,7 +23,7 @@ const begin = () => {
     requestPageMachine.provide({
       actors: {
         newsFeed: newsFeed.logic,
-        recallRequest: recallRequest.logic,
+        restoreRequest: restoreRequest.logic,
         loadRequest: loadRequest.logic,
         readNote: readNote.logic,
         playback: playback.logic,
@@ -31,7 +31,7 @@ const begin = () => {
     }),
     { id: 'r1' },
   );
-  return { ...flow, newsFeed, recallRequest, loadRequest, readNote, playback };
+  return { ...flow, newsFeed, restoreRequest, loadRequest, readNote, playback };
 };
 type Flow = ReturnType<typeof begin>;
 const content = (flow: Flow) => flow.states()[0];
@@ -39,7 +39,7 @@ const note = (flow: Flow) => flow.states()[1];
 
 const loading = () => {
   const flow = begin();
-  flow.recallRequest.resolve(null);
+  flow.restoreRequest.resolve(null);
   return flow;
 };
 const shown = (record = submitted) => {
@@ -50,7 +50,7 @@ const shown = (record = submitted) => {
 };
 const stale = () => {
   const flow = begin();
-  flow.recallRequest.resolve({ record: submitted, at });
+  flow.restoreRequest.resolve({ record: submitted, at });
   flow.loadRequest.reject();
   return flow;
 };
@@ -58,20 +58,20 @@ const stale = () => {
 describe('opening it', () => {
   test('looks for a copy in this browser first', () => {
     const flow = begin();
-    expect([content(flow), flow.tags()]).toEqual(['content.recalling', ['loading']]);
-    expect([flow.recallRequest.asked, flow.loadRequest.asked]).toEqual([[{ id: 'r1' }], []]);
+    expect([content(flow), flow.tags()]).toEqual(['content.restoring', ['loading']]);
+    expect([flow.restoreRequest.asked, flow.loadRequest.asked]).toEqual([[{ id: 'r1' }], []]);
   });
   test('shows the copy while the service is asked, and then what it says', () => {
     const flow = begin();
-    flow.recallRequest.resolve({ record: submitted, at });
+    flow.restoreRequest.resolve({ record: submitted, at });
     expect([content(flow), flow.context().copiedAt]).toEqual(['content.shown.refreshing', at]);
     flow.loadRequest.resolve({ outcome: 'found', record: answered });
     expect(flow.context()).toMatchObject({ record: answered, copiedAt: null });
     expect(flow.heard()).toEqual([{ type: 'request.seen', record: answered }]);
   });
   test.each([
-    ['has none', (flow: Flow) => flow.recallRequest.resolve(null)],
-    ['refuses its storage', (flow: Flow) => flow.recallRequest.reject()],
+    ['has none', (flow: Flow) => flow.restoreRequest.resolve(null)],
+    ['refuses its storage', (flow: Flow) => flow.restoreRequest.reject()],
     ['is silent for 3 s', (flow: Flow) => flow.wait(3000)],
   ])('asks the service where the browser %s', (_, end) => {
     const flow = begin();
@@ -177,18 +177,18 @@ describe('the voice note', () => {
 
 test('a page that hears no news still reads its request', () => {
   const loadRequest = port<RequestAnswer, { id: string }>();
-  const recallRequest = port<SeenRequest | null, { id: string }>();
+  const restoreRequest = port<SeenRequest | null, { id: string }>();
   const flow = play(
     requestPageMachine.provide({
       actors: {
         newsFeed: brokenFeed(),
-        recallRequest: recallRequest.logic,
+        restoreRequest: restoreRequest.logic,
         loadRequest: loadRequest.logic,
       },
     }),
     { id: 'r1' },
   );
-  recallRequest.resolve(null);
+  restoreRequest.resolve(null);
   loadRequest.resolve({ outcome: 'found', record: submitted });
   expect(flow.states()[0]).toBe('content.shown.fresh');
 });

@@ -35,7 +35,7 @@ export default definePaths({
   },
   outcomes: {
     newsFeed: { closed: { fails: 'No such event.', say: 'The page cannot be watched' } },
-    recallRequest: {
+    restoreRequest: {
       copy: { gives: copy, say: 'This browser has a copy of it' },
       none: { gives: null, say: 'This browser has no copy' },
       closed: { fails: 'Storage is refused.', say: 'The browser’s storage cannot be read' },
@@ -69,7 +69,7 @@ export default definePaths({
     playback: { broken: { fails: 'No player.', say: 'The browser cannot play it' } },
   },
   states: {
-    'content.recalling': 'Skeletons are shown in place of the request',
+    'content.restoring': 'Skeletons are shown in place of the request',
     'content.loading': 'Skeletons are shown in place of the request',
     'content.failed': 'A notice says that the request cannot be read',
     'content.missing': 'The page says that there is no such request',

@@ -4,7 +4,7 @@ import type { ProbesOf } from './kit/define.ts';
 import { answered, answeredRow, submitted } from './requestPage.samples.ts';
 import { file, requestOf } from './requests.samples.ts';
 
-const none = { port: 'recallRequest', gives: null };
+const none = { port: 'restoreRequest', gives: null };
 const found = { port: 'loadRequest', gives: { outcome: 'found', record: answered } };
 const known = (...requests: (typeof answeredRow)[]) =>
   ({ type: 'requests.known', requests }) as const;
@@ -34,7 +34,7 @@ export const probes: ProbesOf<typeof requestPageMachine> = {
   },
   'a copy, then a request without files': {
     steps: [
-      { port: 'recallRequest', gives: { record: submitted, at: '2026-11-21T20:30:00.000Z' } },
+      { port: 'restoreRequest', gives: { record: submitted, at: '2026-11-21T20:30:00.000Z' } },
       play,
       { port: 'readNote', fails: 'Not now.' },
       play,

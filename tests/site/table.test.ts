@@ -23,9 +23,6 @@ const files = new Set([
   'index.html',
   'auth.html',
   'auth/signup.html',
-  'requests/id.html',
-  'requests/id/answer.html',
-  'answers/token.html',
   '404.html',
   'icon.svg',
   'assets/index-abc.js',
@@ -48,15 +45,6 @@ describe('an address', () => {
   });
 
   test.each([
-    ['/requests/4fd1', '/requests/id'],
-    ['/requests/4fd1/answer', '/requests/id/answer'],
-    ['/answers/ab12', '/answers/token'],
-  ])('%s is the page that all of its kind share, and the log names that', (path, page) =>
-    expect(answer(path)).toEqual({ status: 200, file: fileOf(page), page }),
-  );
-
-  test.each([
-    ['/requests/4fd1/', '/requests/4fd1'],
     ['/auth/', '/auth'],
     ['/auth.html', '/auth'],
     ['/auth/signup/', '/auth/signup'],
@@ -71,9 +59,6 @@ describe('an address', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
-    '/requests',
-    '/requests/4fd1/other',
-    '/requests/4fd1.js',
     '/404',
     '/404.html',
     '/assets/gone.js',
@@ -92,17 +77,6 @@ describe('headers', () => {
     expect(cacheControl('/')).toBe('no-cache');
     expect(cacheControl('/icon.svg')).toBe('no-cache');
     expect(cacheControl('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('an address that is a secret itself is kept nowhere, told to no other site and in no index', () => {
-    const secret = {
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    };
-    expect(headersFor('/answers/ab12', 200)).toMatchObject(secret);
-    expect(headersFor('/answers/ab12', 404)).toMatchObject(secret);
-    expect(headersFor('/requests/ab12', 200)).not.toHaveProperty('X-Robots-Tag');
   });
 
   test('a missing file is not cached, whatever its path', () => {
@@ -129,7 +103,7 @@ describe('headers', () => {
 });
 
 describe('the files for a static host', () => {
-  const pages = ['/', '/auth', '/auth/signup', '/requests/id'];
+  const pages = ['/', '/auth', '/auth/signup'];
   const { _headers = '', _redirects = '' } = hostFiles(pages, 'https://axis.test');
 
   test('serve every page as the site’s server does', () => {
@@ -137,8 +111,6 @@ describe('the files for a static host', () => {
       expect(_redirects).toContain(`\n${path} /${fileOf(path)} 200`);
       expect(_redirects).toContain(`${path}/ ${path} 308`);
     }
-    expect(_redirects).toContain('\n/requests/:id /requests/id.html 200');
-    expect(_redirects).not.toContain('/requests/:id/answer');
     expect(_redirects.trim().split('\n').at(-1)).toBe('/* /404.html 404');
   });
 

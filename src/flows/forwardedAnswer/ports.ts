@@ -1,4 +1,4 @@
-// The ports of `forwardedAnswer`: the service, which tells anybody who has the link.
+// The ports of `forwardedAnswer`: the service, which answers every reader who has the link.
 import { fromPromise } from 'xstate';
 import { forwardedAnswerMachine } from '#machines/forwardedAnswer.machine.ts';
 import type { ForwardedReply } from '#machines/forwardedAnswer.machine.ts';

@@ -1,6 +1,6 @@
 // `requestPage`, loaded when a page asks for it.
 import type { requestPageMachine } from '#machines/requestPage.machine.ts';
-import * as fileDownload from './attachmentDownload.ts';
+import * as fileDownload from './ports/attachmentDownload.ts';
 
 export { connect } from './ports.ts';
 

@@ -7,7 +7,7 @@ import { memberRequestsOf } from '#flows/memberRequests/ports.ts';
 import { playbackOf } from '#adapters/files/playback.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { newsFeedOf } from './ports/news.ts';
-import { dropCopy, keepCopy, recallRequestOf } from './ports/seen.ts';
+import { dropCopy, keepCopy, restoreRequestOf } from './ports/seen.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {
@@ -22,7 +22,7 @@ export const connect = (page: PortsContext) => {
     requestPageMachine.provide({
       actors: {
         newsFeed: newsFeedOf(memberRequestsOf(page)),
-        recallRequest: recallRequestOf(currentUser.now),
+        restoreRequest: restoreRequestOf(currentUser.now),
         loadRequest: onCall(() => import('./ports/record.ts').then((part) => part.loadRequest)),
         readNote: onCall(() => import('./ports/files.ts').then((part) => part.readNote)),
         playback: playbackOf<RequestPageEvent>(),

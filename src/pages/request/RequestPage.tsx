@@ -38,7 +38,7 @@ const Sections = styled.div`
 /** The files stand in their own section. */
 const factsBesideFiles = (request: MemberRequest) => factsOf({ ...request, attachments: [] });
 
-function Standing({ request }: { request: MemberRequest }) {
+function CurrentStatus({ request }: { request: MemberRequest }) {
   const { kind, status } = request;
   const { name, text } = requests.statuses[status];
   const due = dueOf(request);
@@ -85,7 +85,7 @@ const hasAnswer = ({ request, versions }: RequestRecord) =>
 function Whole(opened: Opened) {
   const { record } = opened;
   const { request } = record;
-  const { asked, files, standing, answer } = requestPage;
+  const { asked, files, status: statusWords, answer } = requestPage;
   const isAnswered = hasAnswer(record);
   const after = isAnswered ? 3 : 2;
   return (
@@ -102,8 +102,8 @@ function Whole(opened: Opened) {
         title={request.subject}
       />
       <Sections>
-        <Section number={1} label={standing.label} title={standing.title} isText>
-          <Standing request={request} />
+        <Section number={1} label={statusWords.label} title={statusWords.title} isText>
+          <CurrentStatus request={request} />
         </Section>
         {isAnswered ? (
           <Section number={2} label={answer.label} title={answer.title} isText>

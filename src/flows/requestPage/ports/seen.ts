@@ -52,8 +52,8 @@ export function copyOf(owner: string, id: string): SeenRequest | null {
   return kept === undefined ? null : { record: kept.record, at: kept.at };
 }
 
-/** Port `recallRequest`. */
-export const recallRequestOf = (member: () => string | null | undefined) =>
+/** Port `restoreRequest`. */
+export const restoreRequestOf = (member: () => string | null | undefined) =>
   fromPromise<SeenRequest | null, { id: string }>(({ input: { id } }) => {
     const owner = member();
     return Promise.resolve(typeof owner === 'string' ? copyOf(owner, id) : null);

@@ -9,7 +9,7 @@ export const connect = ({ connectFlow }: PortsContext) =>
     'fileDownload',
     fileDownloadMachine.provide({
       actors: {
-        downloadFile: onCall(() => import('./ports/files.ts').then((part) => part.downloadFile)),
+        downloadFile: onCall(() => import('./files.ts').then((part) => part.downloadFile)),
       },
     }),
   );

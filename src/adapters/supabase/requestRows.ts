@@ -1,6 +1,6 @@
 // Converts the backend's requests to the machines' types.
 import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
-import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
+import type { MemberRequest, RequestStep, StepAbout, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
 
@@ -17,6 +17,7 @@ const toStep = (row: Row): RequestStep => ({
   to: row['to_status'] as RequestStep['to'],
   at: moment(row['at']) ?? '',
   note: textOrNull(row['note']),
+  ...(typeof row['about'] === 'string' && { about: row['about'] as StepAbout }),
 });
 
 /** A file, without its bytes. */

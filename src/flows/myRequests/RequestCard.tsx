@@ -46,17 +46,15 @@ export function HistoryStep({
   before: RequestStep | undefined;
 }) {
   const actor = requests.history.actors[step.actor];
-  const isNote = before?.to === step.to;
+  const { line, note, about } = requests.history;
+  const asItWas = step.about === undefined ? note : about[step.about];
+  const sentence = before?.to === step.to ? asItWas : line;
   return (
     <Step>
       <Mono as="time" dateTime={step.at}>
         {paris(step.at)}
       </Mono>
-      <span>
-        {isNote
-          ? fillIn(requests.history.note, { actor })
-          : fillIn(requests.history.line, { actor, status: requests.statuses[step.to].name })}
-      </span>
+      <span>{fillIn(sentence, { actor, status: requests.statuses[step.to].name })}</span>
       {step.note === null ? null : <Said>{step.note}</Said>}
     </Step>
   );

@@ -1,6 +1,11 @@
 // Converts the backend's requests to the machines' types.
 import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
-import type { MemberRequest, RequestStep, StepAbout, Verdict } from '#machines/myRequests.machine.ts';
+import type {
+  MemberRequest,
+  RequestStep,
+  StepAbout,
+  Verdict,
+} from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
 

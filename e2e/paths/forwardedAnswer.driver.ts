@@ -31,7 +31,9 @@ export default {
     loading: (page) => expect(view(page).getByText(words.loading)).toBeVisible(),
     shown: async (page) => {
       const [version] = answered.versions;
-      await expect(page.getByRole('heading', { level: 1, name: version?.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: String(version?.title) }),
+      ).toBeVisible();
       await expect(view(page).getByText(String(version?.parts.recommendation[0]))).toBeVisible();
     },
     revoked: says(words.revoked),

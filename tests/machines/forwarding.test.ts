@@ -47,13 +47,14 @@ describe('making a link', () => {
   });
 });
 
+const revoking = () => {
+  const flow = made();
+  flow.send({ type: 'revocation.requested' });
+  flow.send({ type: 'revocation.confirmed' });
+  return flow;
+};
+
 describe('revoking it', () => {
-  const revoking = () => {
-    const flow = made();
-    flow.send({ type: 'revocation.requested' });
-    flow.send({ type: 'revocation.confirmed' });
-    return flow;
-  };
   test('is asked twice, and can be left', () => {
     const flow = made();
     flow.send({ type: 'revocation.requested' });

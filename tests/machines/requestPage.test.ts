@@ -141,12 +141,13 @@ describe('while it is on screen', () => {
   });
 });
 
+const fetching = () => {
+  const flow = shown();
+  flow.send({ type: 'note.requested' });
+  return flow;
+};
+
 describe('the voice note', () => {
-  const fetching = () => {
-    const flow = shown();
-    flow.send({ type: 'note.requested' });
-    return flow;
-  };
   test('is fetched when its member wants to hear it', () => {
     const flow = fetching();
     expect([note(flow), flow.readNote.asked]).toEqual(['note.fetching', [{ id: 'note' }]]);

@@ -1,6 +1,6 @@
 // The page of one request: everything that was asked, its files and its voice note, where it stands, and its answer
 // (docs/product-decisions.md, "Beyond the specification").
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
@@ -140,6 +140,7 @@ export const requestPageMachine = setup({
     takeNote: assign((_, params: NoteAnswer) => ({
       note: params.outcome === 'found' ? params.body : null,
     })),
+    forgetNote: assign({ note: null }),
     takeAddress: assign((_, params: { address: string }) => ({ address: params.address })),
     forgetAddress: assign({ address: null }),
     forgetProblem: assign({ noteProblem: '' }),
@@ -304,63 +305,70 @@ export const requestPageMachine = setup({
       states: {
         unheard: {
           description: 'The member has not asked for it.',
-          on: { 'note.requested': { guard: 'hasNote', target: 'fetching' } },
+          on: { 'note.requested': { guard: 'hasNote', target: 'wanted' } },
         },
-        fetching: {
-          description: 'Its bytes are fetched from the service.',
-          tags: 'noteBusy',
-          entry: 'forgetProblem',
-          invoke: {
-            id: 'readNote',
-            src: 'readNote',
-            input: ({ context }) => ({ id: context.noteId ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
-                target: 'failed',
-                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
-              },
-              {
-                target: 'audible',
-                actions: { type: 'takeNote', params: ({ event }) => event.output },
-              },
-            ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          after: { noteTimeout: { target: 'failed' } },
-        },
-        audible: {
-          description: 'Its bytes are here.',
-          invoke: {
-            id: 'playback',
-            src: 'playback',
-            input: ({ context }) => ({ bytes: context.note }),
-            onError: { target: 'failed' },
-          },
-          exit: 'forgetAddress',
-          initial: 'opening',
+        wanted: {
+          description: 'The member wants to hear it, as long as the request is there.',
+          always: { guard: not('hasNote'), target: 'unheard', actions: 'forgetNote' },
+          initial: 'fetching',
           states: {
-            opening: {
-              description: 'The player is about to get it.',
+            fetching: {
+              description: 'Its bytes are fetched from the service.',
               tags: 'noteBusy',
-              on: {
-                'playback.ready': {
-                  target: 'playable',
-                  actions: { type: 'takeAddress', params: ({ event }) => event },
+              entry: 'forgetProblem',
+              invoke: {
+                id: 'readNote',
+                src: 'readNote',
+                input: ({ context }) => ({ id: context.noteId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                    target: 'failed',
+                    actions: { type: 'explainRefusal', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'audible',
+                    actions: { type: 'takeNote', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
                 },
               },
-              after: { storageTimeout: { target: '#requestPage.note.failed' } },
+              after: { noteTimeout: { target: 'failed' } },
             },
-            playable: { description: 'It can be heard.', tags: 'playable' },
+            audible: {
+              description: 'Its bytes are here.',
+              invoke: {
+                id: 'playback',
+                src: 'playback',
+                input: ({ context }) => ({ bytes: context.note }),
+                onError: { target: 'failed' },
+              },
+              exit: 'forgetAddress',
+              initial: 'opening',
+              states: {
+                opening: {
+                  description: 'The player is about to get it.',
+                  tags: 'noteBusy',
+                  on: {
+                    'playback.ready': {
+                      target: 'playable',
+                      actions: { type: 'takeAddress', params: ({ event }) => event },
+                    },
+                  },
+                  after: { storageTimeout: { target: '#requestPage.note.wanted.failed' } },
+                },
+                playable: { description: 'It can be heard.', tags: 'playable' },
+              },
+            },
+            failed: {
+              description: 'It could not be had; the page says why, and it can be asked for again.',
+              tags: 'noteFailed',
+              on: { 'note.requested': { target: 'fetching' } },
+            },
           },
-        },
-        failed: {
-          description: 'It could not be had; the page says why, and it can be asked for again.',
-          tags: 'noteFailed',
-          on: { 'note.requested': { guard: 'hasNote', target: 'fetching' } },
         },
       },
     },

@@ -46,10 +46,7 @@ const isLoading = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 };
 const hasNoPlayer = (page: Page) => expect(player(page)).toHaveCount(0);
-const isFetching: PageDriver['states'][string] = async (page, snapshot) => {
-  if (!snapshot.hasTag('shown')) return hasNoPlayer(page);
-  return expect(button(page, files.fetching)).toBeVisible();
-};
+const isFetching = (page: Page) => expect(button(page, files.fetching)).toBeVisible();
 
 export default {
   flow,
@@ -106,16 +103,14 @@ export default {
       );
       await expect(notice(page, 'This file is not here.')).toHaveCount(0);
     },
-    'note.fetching': isFetching,
-    'note.audible.opening': isFetching,
-    'note.audible.playable': (page, snapshot) =>
-      snapshot.hasTag('shown')
-        ? expect(player(page)).toHaveAttribute('aria-label', asynq.wizard.context.voice.play)
-        : hasNoPlayer(page),
-    'note.failed': async (page, snapshot) => {
+    'note.wanted.fetching': isFetching,
+    'note.wanted.audible.opening': isFetching,
+    'note.wanted.audible.playable': (page) =>
+      expect(player(page)).toHaveAttribute('aria-label', asynq.wizard.context.voice.play),
+    'note.wanted.failed': async (page, snapshot) => {
       await hasNoPlayer(page);
       const said = String(snapshot.context.noteProblem) || files.noteFailed;
-      if (snapshot.hasTag('shown')) await expect(notice(page, said)).toBeVisible();
+      await expect(notice(page, said)).toBeVisible();
     },
   },
   indistinguishable: [
@@ -128,7 +123,7 @@ export default {
       reason: 'The request stays as it is while it is read again.',
     },
     {
-      states: ['note.fetching', 'note.audible.opening'],
+      states: ['note.wanted.fetching', 'note.wanted.audible.opening'],
       reason: 'The button is busy until the player has the recording.',
     },
   ],

@@ -150,11 +150,14 @@ const fetching = () => {
 describe('the voice note', () => {
   test('is fetched when its member wants to hear it', () => {
     const flow = fetching();
-    expect([note(flow), flow.readNote.asked]).toEqual(['note.fetching', [{ id: 'note' }]]);
+    expect([note(flow), flow.readNote.asked]).toEqual(['note.wanted.fetching', [{ id: 'note' }]]);
     flow.readNote.resolve({ outcome: 'found', body: bytes });
-    expect([note(flow), flow.context().note]).toEqual(['note.audible.opening', bytes]);
+    expect([note(flow), flow.context().note]).toEqual(['note.wanted.audible.opening', bytes]);
     flow.playback.say({ type: 'playback.ready', address: 'blob:a' });
-    expect([note(flow), flow.context().address]).toEqual(['note.audible.playable', 'blob:a']);
+    expect([note(flow), flow.context().address]).toEqual([
+      'note.wanted.audible.playable',
+      'blob:a',
+    ]);
     expect(flow.tags()).toEqual(['playable', 'shown']);
   });
   test.each([
@@ -164,15 +167,24 @@ describe('the voice note', () => {
   ])('says why it is %s, and can be asked for again', (_, end, sentence) => {
     const flow = fetching();
     end(flow);
-    expect([note(flow), flow.context().noteProblem]).toEqual(['note.failed', sentence]);
+    expect([note(flow), flow.context().noteProblem]).toEqual(['note.wanted.failed', sentence]);
     flow.send({ type: 'note.requested' });
-    expect([note(flow), flow.context().noteProblem]).toEqual(['note.fetching', '']);
+    expect([note(flow), flow.context().noteProblem]).toEqual(['note.wanted.fetching', '']);
+  });
+  test('ends with a request that is not there any more', () => {
+    const flow = fetching();
+    flow.readNote.resolve({ outcome: 'found', body: bytes });
+    flow.playback.say({ type: 'playback.ready', address: 'blob:a' });
+    flow.newsFeed.say({ type: 'requests.known', requests: [answeredRow] });
+    flow.loadRequest.resolve({ outcome: 'missing' });
+    expect([note(flow), flow.playback.isOpen()]).toEqual(['note.unheard', false]);
+    expect(flow.context()).toMatchObject({ note: null, address: null });
   });
   test('fails where no player takes it', () => {
     const flow = fetching();
     flow.readNote.resolve({ outcome: 'found', body: bytes });
     flow.wait(3000);
-    expect(note(flow)).toBe('note.failed');
+    expect(note(flow)).toBe('note.wanted.failed');
   });
 });
 

@@ -77,10 +77,10 @@ export default definePaths({
     'content.shown.refreshing': 'The request is on screen while it is read again',
     'content.shown.stale': 'A notice says that the request may be out of date',
     'note.unheard': 'The voice note, if there is one, can be played',
-    'note.fetching': 'The button of the voice note says that it is being fetched',
-    'note.audible.opening': 'The button of the voice note says that it is being fetched',
-    'note.audible.playable': 'A player has the voice note',
-    'note.failed': 'A notice says why the voice note cannot be heard',
+    'note.wanted.fetching': 'The button of the voice note says that it is being fetched',
+    'note.wanted.audible.opening': 'The button of the voice note says that it is being fetched',
+    'note.wanted.audible.playable': 'A player has the voice note',
+    'note.wanted.failed': 'A notice says why the voice note cannot be heard',
   },
   details: ({ context: { noteProblem } }) =>
     noteProblem === '' ? [] : [`Said in place: ${noteProblem}`],
@@ -98,6 +98,8 @@ export default definePaths({
       const isLost = transitions.some((id) => /loadRequest.*missing$/.test(id));
       return types.includes('request.seen') === isRead && types.includes('request.lost') === isLost;
     },
+    'A note is wanted only of a request that is on screen': ({ snapshot }) =>
+      !snapshot.matches({ note: 'wanted' }) || snapshot.hasTag('shown'),
     'The note has an address only while it can be played': ({ snapshot }) =>
       snapshot.hasTag('playable') === (snapshot.context.address !== null),
   },

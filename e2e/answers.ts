@@ -55,14 +55,25 @@ export async function asksAtOnce(person: Person, question: string): Promise<stri
   return id;
 }
 
+/** The first bytes of each type, by which the database knows it. */
+const beginnings = {
+  'application/pdf': Buffer.from('%PDF-1.4 a deck of one page'),
+  'audio/webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x01, 0x00, 0x00, 0x00]),
+};
+
 /** Attaches a file to a stored question. */
-export const attaches = (person: Person, id: string, name: string) =>
+export const attaches = (
+  person: Person,
+  id: string,
+  name: string,
+  type: keyof typeof beginnings = 'application/pdf',
+) =>
   rpc(person, 'attach', {
     id: randomUUID(),
     request_id: id,
     name,
-    type: 'application/pdf',
-    body: Buffer.from('%PDF-1.4 a deck of one page').toString('base64'),
+    type,
+    body: beginnings[type].toString('base64'),
   });
 
 const paragraph =

@@ -1,4 +1,5 @@
 // A question comes back as a document: read on its own page, forwarded by a link, revoked, and printed on two sheets.
+import { asynq } from '../../content/asynq.ts';
 import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
 import { taking } from '../../content/taking.ts';
@@ -22,13 +23,16 @@ const title = ({ page }: Person, name: string) =>
 test('a question is asked, answered, read, forwarded, revoked and printed', async ({
   visitor,
   newBrowser,
+  watch,
 }) => {
   test.slow();
+  watch.provokes(/\/rpc\/forwarded_answer/);
   const { page } = visitor;
   const question = newQuestion();
   await joins(visitor);
   const id = await asksAtOnce(visitor, question);
   await attaches(visitor, id, 'deck.pdf');
+  await attaches(visitor, id, 'Voice note.webm', 'audio/webm');
   await page.reload();
   await cardOf(visitor, question).getByRole('link', { name: question, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/requests/${id}$`));
@@ -45,6 +49,9 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   const download = page.waitForEvent('download');
   await visitor.button(`${taking.download} deck.pdf`).click();
   expect((await download).suggestedFilename()).toBe('deck.pdf');
+
+  await visitor.button(requestPage.files.play).click();
+  await expect(page.getByLabel(asynq.wizard.context.voice.play)).toBeVisible();
 
   // What can be done now, as under My requests.
   await visitor.button(`${requests.withdraw.button} ${question}`).click();
@@ -82,6 +89,11 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   await reader.page.goto(`/answers/${'0'.repeat(64)}`);
   await expect(title(reader, forwarded.unknown.title)).toBeVisible();
 
+  await reader.page.route('**/rpc/forwarded_answer', (route) => route.abort(), { times: 1 });
+  await reader.page.goto(link);
+  await reader.button(forwarded.failed.action).click();
+  await expect(title(reader, answerTitle)).toBeVisible();
+
   // A correction says what it changed, to both.
   await answers(visitor, id, 'The second figure was wrong.');
   for (const person of [visitor, reader]) {
@@ -98,6 +110,8 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   expect(sheets?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'screen' });
 
+  await visitor.button(forwarding.revoke).click();
+  await visitor.button(forwarding.confirm.keep).click();
   await visitor.button(forwarding.revoke).click();
   await visitor.button(forwarding.confirm.revoke).click();
   await expect(page.getByText(forwarding.none)).toBeVisible();

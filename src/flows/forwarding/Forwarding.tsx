@@ -1,5 +1,6 @@
 // The link to an answer, for its member: made, copied, and revoked.
 import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
 import { requestPage } from '#content/requestPage.ts';
 import { useFlows } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -9,6 +10,7 @@ import { CopyField } from '#ui/CopyField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, MutedLines } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 
 const words = requestPage.document.forwarding;
@@ -19,6 +21,10 @@ type ForwardingProps = {
   /** A link exists already. */
   isThere: boolean;
 };
+
+const Box = styled.div`
+  max-width: ${tokens.size.heading};
+`;
 
 /** Copies the link: the conversation of every 'Share'. */
 function CopyLink({ token, title }: { token: string; title: string }) {
@@ -69,7 +75,7 @@ export function Forwarding({ id, title, isThere }: ForwardingProps) {
   const isMaking = snapshot.hasTag('none') && snapshot.hasTag('busy');
   const said = problem === null ? null : problem || words.failed;
   return (
-    <div ref={box} data-flow="forwarding" data-state={path} data-print="hide">
+    <Box ref={box} data-flow="forwarding" data-state={path} data-print="hide">
       <Stack $gap="one">
         <Eyebrow>{words.label}</Eyebrow>
         <MutedLines>{snapshot.hasTag('none') ? words.none : words.there}</MutedLines>
@@ -117,6 +123,6 @@ export function Forwarding({ id, title, isThere }: ForwardingProps) {
         onConfirm={() => actor.send({ type: 'revocation.confirmed' })}
         onCancel={() => actor.send({ type: 'action.cancelled' })}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 // What a member may do about one request, on its own page: the conversation of My requests, for this one alone.
 import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { useFlow } from '#boot/useFlow.ts';
@@ -9,6 +10,13 @@ import { Stack } from '#ui/Stack.tsx';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import { CardActions } from './RequestCard.tsx';
 import { sentenceOf } from './words.ts';
+
+/* A request about which nothing can be done takes no room for it. */
+const Actions = styled(Stack)`
+  &:not(:has(a, button, [role='alert'])) {
+    display: none;
+  }
+`;
 
 /** The content's rules for answers: the machine refuses what the backend would refuse. */
 const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };
@@ -20,7 +28,7 @@ export function OneRequest({ request }: { request: MemberRequest }) {
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
   return (
-    <Stack
+    <Actions
       $gap="one"
       data-flow="myRequests"
       data-print="hide"
@@ -31,6 +39,6 @@ export function OneRequest({ request }: { request: MemberRequest }) {
       )}
       <CardActions request={request} actor={actor} snapshot={snapshot} />
       <ActionDialogs actor={actor} snapshot={snapshot} />
-    </Stack>
+    </Actions>
   );
 }

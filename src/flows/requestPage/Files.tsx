@@ -22,13 +22,15 @@ const List = styled.ul`
   border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
 `;
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.half} ${tokens.space.one};
+  column-gap: ${tokens.space.one};
   padding-block: ${tokens.space.half};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  > output {
+    grid-column: 1 / -1;
+  }
 `;
 const Name = styled.span`
   min-width: 0;

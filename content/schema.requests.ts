@@ -51,6 +51,7 @@ export const requestWordsSchema = z.strictObject({
   history: z.strictObject({
     ...texts('title', 'line', 'note'),
     actors: words('member', 'advisor', 'clock'),
+    about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
   }),
   empty: ending,
   failed: words('title', 'text', 'action'),

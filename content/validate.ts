@@ -61,6 +61,7 @@ import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
 import { rooms } from './rooms.ts';
 import { requestForms } from './requests.forms.ts';
+import { requestPage } from './requestPage.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
@@ -115,6 +116,7 @@ import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { mailSchemas } from './schema.mails.ts';
+import { requestPageWordsSchema } from './schema.requestPage.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { insightWordsSchema } from './schema.insights.ts';
@@ -221,6 +223,7 @@ export const sources: readonly Source[] = [
       meeting: true,
     }),
   },
+  { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   {
     file: 'content/limits.ts',

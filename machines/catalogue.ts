@@ -13,6 +13,8 @@ import { dashboardMachine } from './dashboard.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { forwardedAnswerMachine } from './forwardedAnswer.machine.ts';
+import { forwardingMachine } from './forwarding.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
@@ -45,6 +47,7 @@ import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
+import { requestPageMachine } from './requestPage.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { scrollTopMachine } from './scrollTop.machine.ts';
@@ -218,7 +221,26 @@ export const catalogue = {
     title: 'My requests',
     audience:
       'Members who want to know where their requests stand, and to do something about them.',
-    routes: ['/dashboard'],
+    routes: ['/dashboard', '/requests'],
+  },
+  requestPage: {
+    machine: requestPageMachine,
+    title: 'One request',
+    audience:
+      'Members who open one of their requests, and read what they asked and what became of it.',
+    routes: ['/requests'],
+  },
+  forwarding: {
+    machine: forwardingMachine,
+    title: 'Forwarding an answer',
+    audience: 'Members who let others read an answer, and who want to be able to take that back.',
+    routes: ['/requests'],
+  },
+  forwardedAnswer: {
+    machine: forwardedAnswerMachine,
+    title: 'A forwarded answer',
+    audience: 'Readers without an account, to whom a member has sent the link of an answer.',
+    routes: ['/answers'],
   },
   notifications: {
     machine: notificationsMachine,

@@ -13,7 +13,12 @@ export type RequestStep = {
   /** When (ISO). */
   at: string;
   note: string | null;
+  /** What it was about, where it left the status as it was; a plain note without one. */
+  about?: StepAbout;
 };
+
+/** What a step that leaves the status is about: another slot, or a corrected answer. */
+export type StepAbout = 'moveAsked' | 'moveTakenBack' | 'moved' | 'moveDeclined' | 'corrected';
 
 /** A request as its member sees it. */
 export type MemberRequest = {

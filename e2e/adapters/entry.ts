@@ -2,7 +2,7 @@
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor, OutputFrom } from 'xstate';
 import { toBase64 } from '../../src/adapters/files/handOut.ts';
-import { attach, fileRefusal, openAttachment } from '../../src/adapters/supabase/attachments.ts';
+import { attach, fileRefusal, readAttachment } from '../../src/adapters/supabase/attachments.ts';
 import { loadClient } from '../../src/adapters/supabase/client.ts';
 import { downloadFile } from '../../src/flows/fileDownload/ports/download.ts';
 import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts';
@@ -63,7 +63,7 @@ const adapters = {
     return callFunction('attach', { id, request_id: requestId, name, type, body });
   },
   async readBack(id: string) {
-    const answer = await answerOf(createActor(openAttachment, { input: { id } }));
+    const answer = await readAttachment(id);
     if (answer.outcome !== 'found') return answer;
     const { name, body } = answer;
     return {

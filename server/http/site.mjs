@@ -131,7 +131,7 @@ export function loadSite(dist) {
         ...(isCompressible(found.file) ? { Vary: 'Accept-Encoding' } : {}),
         ...(form.encoding === undefined ? {} : { 'Content-Encoding': form.encoding }),
       };
-      const route = found.status === 404 ? 'missing' : (path ?? '/');
+      const route = found.status === 404 ? 'missing' : (found.page ?? path ?? '/');
       if (found.status === 200 && tag === form.tag)
         return { status: 304, headers: sent, body: null, route };
       const length = { 'Content-Length': String(form.body.length) };

@@ -99,6 +99,10 @@ const carriesToken = /[?&](?:[\w-]*token[\w-]*|code|apikey)=/i;
 /** For an address that carries a secret: the answer is not cached, and no other site receives the address. */
 const secretAddress = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
+/** Addresses whose path is a secret: no search engine lists them either. */
+export const secretPaths = '/answers/*';
+export const secretPath = { ...secretAddress, 'X-Robots-Tag': 'noindex' };
+
 /** The file that answers every unknown address. */
 export const missingFile = '404.html';
 
@@ -107,6 +111,23 @@ export const missingFile = '404.html';
  * @param {string} path
  */
 export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * Addresses that share a page: what they name is known in the browser alone. `page` is the address of the page that was
+ * made for all of them, `written` how a static host writes the pattern.
+ */
+export const sharedPages = [
+  { pattern: /^\/requests\/[^/.]+$/, written: '/requests/:id', page: '/requests/id' },
+  {
+    pattern: /^\/requests\/[^/.]+\/answer$/,
+    written: '/requests/:id/answer',
+    page: '/requests/id/answer',
+  },
+  { pattern: /^\/answers\/[^/.]+$/, written: '/answers/:token', page: '/answers/token' },
+];
+
+/** @param {string} path */
+export const sharedPage = (path) => sharedPages.find(({ pattern }) => pattern.test(path))?.page;
 
 /** @param {string} pattern @param {string} path */
 const fits = (pattern, path) => path.startsWith(pattern.slice(0, -1));
@@ -156,7 +177,8 @@ export const isServed = (file) =>
   !/^\/*(?:(?:_headers|_redirects)$|\.(?!well-known\/security\.txt$))/.test(file);
 
 /**
- * @typedef {{ status: 200 | 404, file: string } | { status: 308, location: string }} Answer
+ * @typedef {{ status: 200 | 404, file: string, page?: string } | { status: 308, location: string }} Answer
+ * `page`: the shared page that answers, which the log names instead of the address
  */
 
 /**
@@ -172,7 +194,7 @@ export function answerFor(path, search, exists) {
   if (path === undefined || !isServed(path) || /\.\.|\0|\\/.test(path)) return missing;
   if (path !== '/' && path.endsWith('/')) {
     const page = path.replace(/\/+$/, '');
-    return exists(fileOf(page)) && !page.startsWith('//')
+    return exists(fileOf(sharedPage(page) ?? page)) && !page.startsWith('//')
       ? { status: 308, location: page + search }
       : missing;
   }
@@ -186,6 +208,8 @@ export function answerFor(path, search, exists) {
   if (exists(fileOf(path))) return { status: 200, file: fileOf(path) };
   if (path !== '/' && exists(path.slice(1)) && endingOf(path) !== '')
     return { status: 200, file: path.slice(1) };
+  const page = sharedPage(path);
+  if (page !== undefined && exists(fileOf(page))) return { status: 200, file: fileOf(page), page };
   return missing;
 }
 
@@ -201,4 +225,5 @@ export const headersFor = (path, status, search = '') => ({
   'Cache-Control': status === 200 ? cacheControl(path) : askEachTime,
   ...(fits(shownElsewhere, path) ? sharing : {}),
   ...(carriesToken.test(search) ? secretAddress : {}),
+  ...(fits(secretPaths, path) ? secretPath : {}),
 });

@@ -21,6 +21,7 @@ import { NotFound } from '#shell/NotFound.tsx';
 import { PageDataContext } from './pageData.ts';
 import { componentIn } from './prerenderPages.ts';
 import { routeFile } from './routeFile.ts';
+import { shellPaths } from './shellPaths.ts';
 import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
 import type { DetailPageData } from '#pages/parts/load.ts';
@@ -66,9 +67,6 @@ function emptyApp(path: string, asked = new Set<string>()) {
   });
 }
 
-/** The build of the path tests serves /ui too, where a flow is walked that no page shows yet. */
-const previews: Address[] = import.meta.env.MODE === 'e2e' ? [{ path: '/ui', kind: 'shell' }] : [];
-
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {
   const { routesByPath } = newRouter(emptyApp('/'));
@@ -83,7 +81,7 @@ export function addresses(): Address[] {
   ];
   return [
     ...paths.map((path): Address => ({ path, kind: guarded.includes(path) ? 'shell' : 'page' })),
-    ...previews,
+    ...shellPaths.map((path): Address => ({ path, kind: 'shell' })),
     { path: missing, kind: 'missing' },
   ];
 }

@@ -21,6 +21,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
 import { Route as CoLabIndexRouteImport } from './../routes/co-lab.index'
@@ -36,6 +37,8 @@ import { Route as SecondCurveSlugRouteImport } from './../routes/second-curve.$s
 import { Route as SignalExchangeIndexRouteImport } from './../routes/signal-exchange.index'
 import { Route as SignalExchangeSlugRouteImport } from './../routes/signal-exchange.$slug'
 import { Route as AsyncqResponsesSlugRouteImport } from './../routes/asyncq.responses.$slug'
+import { Route as RequestsIdIndexRouteImport } from './../routes/requests.$id.index'
+import { Route as RequestsIdAnswerRouteImport } from './../routes/requests.$id.answer'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -95,6 +98,11 @@ const UiRoute = UiRouteImport.update({
 const UpgradeRoute = UpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnswersTokenRoute = AnswersTokenRouteImport.update({
+  id: '/answers/$token',
+  path: '/answers/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AsyncqIndexRoute = AsyncqIndexRouteImport.update({
@@ -172,6 +180,16 @@ const AsyncqResponsesSlugRoute = AsyncqResponsesSlugRouteImport.update({
   path: '/asyncq/responses/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestsIdIndexRoute = RequestsIdIndexRouteImport.update({
+  id: '/requests/$id/',
+  path: '/requests/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIdAnswerRoute = RequestsIdAnswerRouteImport.update({
+  id: '/requests/$id/answer',
+  path: '/requests/$id/answer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -186,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -201,6 +220,8 @@ export interface FileRoutesByFullPath {
   '/second-curve/': typeof SecondCurveIndexRoute
   '/signal-exchange/': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id/': typeof RequestsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -215,6 +236,7 @@ export interface FileRoutesByTo {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -230,6 +252,8 @@ export interface FileRoutesByTo {
   '/second-curve': typeof SecondCurveIndexRoute
   '/signal-exchange': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id': typeof RequestsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -245,6 +269,7 @@ export interface FileRoutesById {
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
   '/from-lab/$slug': typeof FromLabSlugRoute
@@ -260,6 +285,8 @@ export interface FileRoutesById {
   '/second-curve/': typeof SecondCurveIndexRoute
   '/signal-exchange/': typeof SignalExchangeIndexRoute
   '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
+  '/requests/$id/answer': typeof RequestsIdAnswerRoute
+  '/requests/$id/': typeof RequestsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -276,6 +303,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -291,6 +319,8 @@ export interface FileRouteTypes {
     | '/second-curve/'
     | '/signal-exchange/'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -305,6 +335,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -320,6 +351,8 @@ export interface FileRouteTypes {
     | '/second-curve'
     | '/signal-exchange'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id'
   id:
     | '__root__'
     | '/'
@@ -334,6 +367,7 @@ export interface FileRouteTypes {
     | '/signal-stack'
     | '/ui'
     | '/upgrade'
+    | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
     | '/from-lab/$slug'
@@ -349,6 +383,8 @@ export interface FileRouteTypes {
     | '/second-curve/'
     | '/signal-exchange/'
     | '/asyncq/responses/$slug'
+    | '/requests/$id/answer'
+    | '/requests/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -364,6 +400,7 @@ export interface RootRouteChildren {
   SignalStackRoute: typeof SignalStackRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
+  AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
   FromLabSlugRoute: typeof FromLabSlugRoute
@@ -379,6 +416,8 @@ export interface RootRouteChildren {
   SecondCurveIndexRoute: typeof SecondCurveIndexRoute
   SignalExchangeIndexRoute: typeof SignalExchangeIndexRoute
   AsyncqResponsesSlugRoute: typeof AsyncqResponsesSlugRoute
+  RequestsIdAnswerRoute: typeof RequestsIdAnswerRoute
+  RequestsIdIndexRoute: typeof RequestsIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -465,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/upgrade'
       fullPath: '/upgrade'
       preLoaderRoute: typeof UpgradeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answers/$token': {
+      id: '/answers/$token'
+      path: '/answers/$token'
+      fullPath: '/answers/$token'
+      preLoaderRoute: typeof AnswersTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/asyncq/': {
@@ -572,6 +618,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AsyncqResponsesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/requests/$id/': {
+      id: '/requests/$id/'
+      path: '/requests/$id'
+      fullPath: '/requests/$id/'
+      preLoaderRoute: typeof RequestsIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests/$id/answer': {
+      id: '/requests/$id/answer'
+      path: '/requests/$id/answer'
+      fullPath: '/requests/$id/answer'
+      preLoaderRoute: typeof RequestsIdAnswerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -588,6 +648,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignalStackRoute: SignalStackRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
+  AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,
   FromLabSlugRoute: FromLabSlugRoute,
@@ -603,6 +664,8 @@ const rootRouteChildren: RootRouteChildren = {
   SecondCurveIndexRoute: SecondCurveIndexRoute,
   SignalExchangeIndexRoute: SignalExchangeIndexRoute,
   AsyncqResponsesSlugRoute: AsyncqResponsesSlugRoute,
+  RequestsIdAnswerRoute: RequestsIdAnswerRoute,
+  RequestsIdIndexRoute: RequestsIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,6 +30,9 @@ export const catalogueRoutes = [
   '/library',
   '/open-circle',
   '/upgrade',
+  // Beyond the specification: docs/product-decisions.md.
+  '/requests',
+  '/answers',
 ];
 
 /** Files over the limit, with the length that each may not exceed. The list may only shrink. */

@@ -14,6 +14,8 @@ const withoutWords: Readonly<Record<string, string>> = {
   [keys.premium]: 'a flag; the row of the subscription decides',
   [keys.tier]: 'the tier of the last visit: the service tells it again',
   [keys.owner]: 'whose the answers are: an id',
+  [keys.openedRequests]:
+    'copies of what the service holds: a copy of another form is not shown, and the request is read again',
   [keys.newsSeen]: 'a time: news that were seen are shown once more without it',
   [keys.stackChangedAt]: 'a time, for the other tabs',
   [keys.outboxLease]: 'the tab that sends, for some seconds',

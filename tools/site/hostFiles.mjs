@@ -6,6 +6,9 @@ import {
   everywhere,
   fileOf,
   missingFile,
+  secretPath,
+  secretPaths,
+  sharedPages,
   sharing,
   shownElsewhere,
   transportHeaders,
@@ -54,12 +57,16 @@ export function hostFiles(pages, publishedAt, sources = nothingInline) {
         rule(pattern, { 'Cache-Control': value, 'Content-Security-Policy': bare }),
       ),
     ...rule(shownElsewhere, sharing),
+    ...rule(secretPaths, secretPath),
   ];
   const redirects = pages
     .filter((path) => path !== '/')
     .map((path) => `${path}/ ${path} 308\n${path} /${fileOf(path)} 200`);
+  const shared = sharedPages
+    .filter(({ page }) => pages.includes(page))
+    .map(({ written, page }) => `${written}/ ${written} 308\n${written} /${fileOf(page)} 200`);
   return {
     _headers: `${lines.join('\n')}\n`,
-    _redirects: `${[...redirects, `/* /${missingFile} 404`].join('\n')}\n`,
+    _redirects: `${[...redirects, ...shared, `/* /${missingFile} 404`].join('\n')}\n`,
   };
 }

@@ -58,6 +58,9 @@ export function folderOf(pages) {
   return `/assets/pages/${hash.digest('base64url').slice(0, 8)}`;
 }
 
+/** The first part of an address: what has no HTML of its own has none below it either. @param {string} path */
+const roomOf = (path) => `/${path.split('/')[1] ?? ''}`;
+
 /**
  * The HTML of all pages beside their documents, with the scripts of one build.
  * @param {{ address: Address, page: Rendered, faces: { firstView: string } }[]} rendered
@@ -72,7 +75,7 @@ export function pageFiles(rendered, manifest) {
   });
   const html = {
     folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
-    without: parts.flatMap(({ path, part }) => (part === null ? [path] : [])),
+    without: [...new Set(parts.flatMap(({ path, part }) => (part === null ? [roomOf(path)] : [])))],
   };
   const files = parts.flatMap(({ path, part, faces }) => {
     if (part === null) return [];

@@ -1,11 +1,12 @@
 // The attachments of a question: documents and a voice note, checked here and kept in this browser until they are sent.
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { fileRules } from '#content/attachments.ts';
 import { asynqFrame } from '#content/asynq.frame.ts';
 import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Note, Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
+import { playbackOf } from './playback.ts';
 import { forgetFiles, saveFiles, readFile } from '#adapters/outbox/files.ts';
 
 const { tooMany, noteName, unfinishedName } = asynqFrame.files;
@@ -76,12 +77,5 @@ export const readNote = fromPromise<Blob | null, { note: AttachedFile | null }>(
   ({ input: { note } }) => (note === null ? Promise.resolve(null) : readFile(note.id)),
 );
 
-/** Port `playback`: an address that plays the bytes; it ends with the port. */
-export const playback = fromCallback<VoiceNoteEvent, { bytes: Blob | null }>(
-  ({ input: { bytes }, sendBack }) => {
-    if (bytes === null) throw new Error('There are no bytes to play.');
-    const address = URL.createObjectURL(bytes);
-    sendBack({ type: 'playback.ready', address });
-    return () => URL.revokeObjectURL(address);
-  },
-);
+/** Port `playback` of a voice note that is being recorded. */
+export const playback = playbackOf<VoiceNoteEvent>();

@@ -35,6 +35,8 @@ export const keys = {
   /** The second curve timer and the assumption canvas, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',
+  /** Copies of the requests that the member has opened, for a time without network. */
+  openedRequests: 'axisOneOpenedRequests',
   /** The time up to which each member has seen the news of their requests. */
   newsSeen: 'axisOneNewsSeen',
   /** A visitor's additions to their stack, until there is an account for them. */
@@ -58,7 +60,7 @@ export const keys = {
 
 export type Key = (typeof keys)[keyof typeof keys];
 
-/** Data of one member at a time: answers, the flag and the tier. Drafts are stored by owner: draftStore.ts. */
+/** Data of one member at a time: answers, the flag, the tier, and copies of requests. Drafts are stored by owner: draftStore.ts. */
 export const answerKeys: readonly Key[] = [
   keys.identity,
   keys.companyName,
@@ -68,6 +70,7 @@ export const answerKeys: readonly Key[] = [
   keys.signals,
   keys.premium,
   keys.tier,
+  keys.openedRequests,
 ];
 
 const memory = new Map<string, string>();

@@ -157,8 +157,3 @@ export async function readAttachment(id: string): Promise<ReadAnswer> {
 
 /** Port `attach`: one file of a stored request. */
 export const attach = fromPromise<AttachAnswer, AttachInput>(({ input }) => sendAttachment(input));
-
-/** Port `readAttachment`: for a view that shows an attachment again. */
-export const openAttachment = fromPromise<ReadAnswer, { id: string }>(({ input }) =>
-  readAttachment(input.id),
-);

@@ -1,25 +1,32 @@
 // Converts the backend's requests to the machines' types.
 import type { StoredAnswer, SubmitAnswer } from '#machines/submission.machine.ts';
-import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
+import type {
+  MemberRequest,
+  RequestStep,
+  StepAbout,
+  Verdict,
+} from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
-const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+export const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
+export const text = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const toStep = (row: Row): RequestStep => ({
   actor: row['actor'] as RequestStep['actor'],
   to: row['to_status'] as RequestStep['to'],
   at: moment(row['at']) ?? '',
   note: textOrNull(row['note']),
+  ...(typeof row['about'] === 'string' && { about: row['about'] as StepAbout }),
 });
 
-const toAttachment = (row: Row): Attachment => ({
+/** A file, without its bytes. */
+export const toAttachment = (row: Row): Attachment => ({
   id: text(row['id']),
   name: text(row['name']),
   type: text(row['type']),
@@ -32,7 +39,8 @@ const isLate = (row: Row) =>
   (/^(submitted|inReview|needsYou|followedUp)$/.test(text(row['status'])) &&
     new Date(moment(row['due_at']) ?? NaN).getTime() < Date.now());
 
-function toRequest(row: Row): MemberRequest {
+/** A row as its member sees it. */
+export function toRequest(row: Row): MemberRequest {
   return {
     id: text(row['id']),
     kind: row['kind'] as MemberRequest['kind'],

@@ -17,7 +17,8 @@ import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { dueOf, paris, promiseOf, tones } from './words.ts';
 
-const Steps = styled.ol`
+/** The history of a request. */
+export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.half};
   margin: 0;
@@ -36,26 +37,31 @@ const Said = styled.span`
   overflow-wrap: anywhere;
 `;
 
-function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep | undefined }) {
+/** One step of the history. */
+export function HistoryStep({
+  step,
+  before,
+}: {
+  step: RequestStep;
+  before: RequestStep | undefined;
+}) {
   const actor = requests.history.actors[step.actor];
-  const isNote = before?.to === step.to;
+  const { line, note, about } = requests.history;
+  const asItWas = step.about === undefined ? note : about[step.about];
+  const sentence = before?.to === step.to ? asItWas : line;
   return (
     <Step>
       <Mono as="time" dateTime={step.at}>
         {paris(step.at)}
       </Mono>
-      <span>
-        {isNote
-          ? fillIn(requests.history.note, { actor })
-          : fillIn(requests.history.line, { actor, status: requests.statuses[step.to].name })}
-      </span>
+      <span>{fillIn(sentence, { actor, status: requests.statuses[step.to].name })}</span>
       {step.note === null ? null : <Said>{step.note}</Said>}
     </Step>
   );
 }
 
 /** The other details: an office hour, a place in line, a held seat, files. */
-function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
+export function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
   return [
     ...(slot === null ? [] : [fillIn(booking.calendarFile.line, { slot: slotWords(slot) })]),
     ...(position === null ? [] : [fillIn(requests.position, { position })]),
@@ -72,7 +78,8 @@ type RequestCardProps = {
   snapshot: MyRequestsSnapshot;
 };
 
-function CardActions({ request, actor, snapshot }: RequestCardProps) {
+/** What its member may do about it now. */
+export function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const { id, subject } = request;
   const calendar = calendarOf(request);
   const reply = { type: 'reply.opened', id } as const;
@@ -126,6 +133,7 @@ export function RequestCard(props: RequestCardProps) {
   return (
     <Card
       heading={subject}
+      href={`/requests/${request.id}`}
       eyebrow={
         <Labels parts={[requests.kinds[kind], fillIn(requests.sent, { date: paris(createdAt) })]} />
       }

@@ -26,6 +26,8 @@ export type MendField =
 
 type Labelled = { label: string; hint?: string };
 type Answers = OutboxEntry['answers'];
+/** What a form is known by: an entry of the outbox, or a stored request. */
+export type Written = Pick<OutboxEntry, 'kind' | 'subject' | 'answers'>;
 
 const text = (field: string, words: Labelled, rows: number, isOptional = false): MendField => ({
   type: 'text',
@@ -99,7 +101,7 @@ function advisoryFields({ requirements }: Answers): MendField[] {
 }
 
 /** The short form of an entry, found by its answers and its subject. */
-function formOf({ kind, subject, answers }: OutboxEntry) {
+function formOf({ kind, subject, answers }: Written) {
   if (kind === 'partner' || kind === 'lab-inquiry') return kind;
   if ('question' in answers) return 'expert';
   return subject === applications.forms.contribute.subject ? 'contribute' : 'join';
@@ -107,7 +109,7 @@ function formOf({ kind, subject, answers }: OutboxEntry) {
 
 const isLine = (field: ShortField) => field === 'link' || field === 'website';
 
-function shortFields(entry: OutboxEntry): MendField[] {
+function shortFields(entry: Written): MendField[] {
   const form = formOf(entry);
   const words: ApplicationWords['forms'][typeof form] = applications.forms[form];
   return applicationForms[form].fields.map((field) =>
@@ -124,7 +126,7 @@ const { about } = requests.outbox;
 const { fields: meeting } = requests.meeting;
 
 /** The parts of the form that edits a returned request, in their order; a slot has its own place. */
-export function mendFieldsOf(entry: OutboxEntry): readonly MendField[] {
+export function mendFieldsOf(entry: Written): readonly MendField[] {
   const { kind, answers } = entry;
   switch (kind) {
     case 'asynq':

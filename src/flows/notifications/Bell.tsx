@@ -111,7 +111,7 @@ export function Bell() {
                 <MenuItem
                   key={keyOf(change)}
                   id={keyOf(change)}
-                  href={words.requests.href}
+                  href={`/requests/${change.request}`}
                   textValue={`${titleOf(change)}, ${change.subject}`}
                 >
                   <ChangeLines change={change} />

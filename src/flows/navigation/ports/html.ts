@@ -9,7 +9,7 @@ type Html = View.Html;
 export type HtmlFolder = {
   /** The folder of this build: a page of an earlier build finds none, and the router fetches the page. */
   folder: string | undefined;
-  /** The paths without HTML of their own. */
+  /** The first parts of the paths without HTML of their own. */
   without: string;
 };
 
@@ -17,7 +17,8 @@ export type HtmlFolder = {
 export function fileOf({ folder, without }: HtmlFolder, { pathname, search }: Place) {
   const path =
     pathname + (/^\?tab=sign(?:in|up)$/.test(search) ? search.replace('?tab=', '/') : '');
-  if (folder === undefined || without.split(' ').includes(pathname)) return null;
+  if (folder === undefined || without.split(' ').includes(`/${pathname.split('/')[1]}`))
+    return null;
   return folder + (path === '/' ? '/index' : path);
 }
 

@@ -1,0 +1,131 @@
+// What the page of one request says, and the page of its answer.
+import type { RequestPageWords } from './schema.requestPage.ts';
+
+export const requestPage = {
+  title: 'Your request',
+  description: 'One request, and what became of it.',
+  loading: 'Reading your request...',
+  // `Stale` in src/flows/requestPage/Trouble.tsx shows this of a copy in this browser.
+  seen: 'Seen {date}.',
+  all: { name: 'My requests', href: '/dashboard#requests' },
+  // `askedOf` in src/flows/requestPage/asked.ts decides which of these two shows for a tick.
+  yes: 'Yes',
+  no: 'No',
+  asked: {
+    label: 'Asked',
+    title: 'What you asked',
+    // `Asked` in src/flows/requestPage/Asked.tsx shows this for a request without answers.
+    nothing: 'This kind of request has no words of yours.',
+  },
+  files: {
+    title: 'Files',
+    // `Files` in src/flows/requestPage/Files.tsx decides which of these show.
+    none: 'No files belong to this request.',
+    yours: 'You sent',
+    theirs: 'With the answer',
+    // `VoiceNote` in src/flows/requestPage/VoiceNote.tsx decides by the state which of these show.
+    play: 'Play voice note',
+    fetching: 'Fetching...',
+    noteFailed: 'The voice note did not arrive. It is stored; please try again.',
+  },
+  status: { label: 'Status', title: 'Where it stands' },
+  // `Answered` in src/pages/request/RequestPage.tsx shows this once there is an answer.
+  answer: {
+    label: 'Answer',
+    title: 'The answer',
+    text: 'Signed by {name} on {date}.',
+    read: 'Read the answer',
+  },
+  // The tags of machines/requestPage.machine.ts decide which of these three shows.
+  missing: {
+    title: 'There is no such request',
+    text: 'Either nothing was ever at this address, or it belongs to another account. Everything you asked stands under My requests.',
+  },
+  failed: {
+    title: 'This request cannot be read right now',
+    text: 'Nothing is lost: it is stored, and it is here again as soon as the service can be reached.',
+    action: 'Try again',
+  },
+  stale: {
+    title: 'This may be out of date',
+    text: 'The service cannot be reached. This is the request as you saw it last. We keep trying.',
+    action: 'Look again',
+  },
+  document: {
+    title: 'The answer',
+    description: 'The answer to your question, dated and signed.',
+    eyebrow: 'Answer',
+    back: 'Everything about this request',
+    signed: 'Signed by {name}, {date}',
+    question: 'The question',
+    files: 'Files with the answer',
+    parts: {
+      diagnosis: 'Diagnosis',
+      recommendation: 'Recommendation',
+      nextStep: 'Next step',
+      sources: 'Sources',
+    },
+    // `Versions` in src/pages/request/AnswerSheet.tsx shows these once an answer was corrected.
+    versions: {
+      title: 'What changed',
+      line: 'Version {version}, {date}',
+      first: 'The answer as it was first given.',
+      current: 'You are reading this version.',
+    },
+    // The tags of machines/forwarding.machine.ts decide which of these show.
+    forwarding: {
+      label: 'Forward it',
+      none: 'Nobody but you can read this page. A link lets whoever has it read the answer, and nothing else of yours.',
+      make: 'Make a link',
+      making: 'Making a link...',
+      there:
+        'There is a link to this answer. Whoever has it can read the answer, and nothing else of yours.',
+      hidden:
+        'It is shown only when it is made. If you have lost it, revoke it and make another one.',
+      field: 'Link to the answer',
+      copy: 'Copy link',
+      copied: 'Copied',
+      byHand: 'This browser has not copied it. Select it in the field and copy it yourself.',
+      done: 'Done',
+      revoke: 'Revoke link',
+      confirm: {
+        title: 'Revoke the link?',
+        text: 'Whoever opens it from now on reads that it was revoked. A new link has another address.',
+        keep: 'Keep it',
+        revoke: 'Revoke it',
+        busy: 'Revoking...',
+      },
+      failed: 'That did not work. Nothing has changed; please try again.',
+    },
+    // `None` in src/pages/request/AnswerPage.tsx shows this for a request without an answer.
+    none: {
+      title: 'There is no answer here yet',
+      text: 'As soon as the advisor has signed one, it is at this address. You are told by mail.',
+    },
+  },
+  // The tags of machines/forwardedAnswer.machine.ts decide which of these shows.
+  forwarded: {
+    title: 'A forwarded answer',
+    description: 'An answer that a member of Axis One has forwarded.',
+    eyebrow: 'Forwarded answer',
+    loading: 'Reading the answer...',
+    revoked: {
+      title: 'This link was revoked',
+      text: 'Whoever sent it to you has taken it back. Ask them if you still need the answer.',
+    },
+    deleted: {
+      title: 'This answer was deleted',
+      text: 'What was behind this link is not stored any more.',
+    },
+    unknown: {
+      title: 'There is nothing at this link',
+      text: 'It may have been cut off on its way to you. Ask for it again, whole.',
+    },
+    failed: {
+      title: 'The answer cannot be read right now',
+      text: 'The link may be fine. Try it again in a moment.',
+      action: 'Try again',
+    },
+    more: { name: 'What Axis One is', href: '/' },
+  },
+} satisfies RequestPageWords;

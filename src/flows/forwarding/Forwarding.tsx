@@ -1,0 +1,128 @@
+// The link to an answer, for its member: made, copied, and revoked.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { requestPage } from '#content/requestPage.ts';
+import { useFlows } from '#boot/useFlow.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { CopyField } from '#ui/CopyField.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Eyebrow, MutedLines } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+
+const words = requestPage.document.forwarding;
+
+type ForwardingProps = {
+  id: string;
+  title: string;
+  /** A link exists already. */
+  isThere: boolean;
+};
+
+const Box = styled.div`
+  max-width: ${tokens.size.heading};
+`;
+
+/** Copies the link: the conversation of every 'Share'. */
+function CopyLink({ token, title }: { token: string; title: string }) {
+  const [flow] = useFlows('stack/share');
+  const share = useActorRef(flow);
+  const snapshot = useSelector(share, (current) => current);
+  const link = `/answers/${token}`;
+  return (
+    <div data-flow="share" data-state={statePath(snapshot.value)}>
+      <Stack $gap="half">
+        <CopyField label={words.field} value={new URL(link, window.location.origin).href} />
+        {snapshot.hasTag('panelOpen') ? (
+          <Notice
+            live
+            title={words.byHand}
+            action={
+              <Button size="small" onPress={() => share.send({ type: 'panel.closed' })}>
+                {words.done}
+              </Button>
+            }
+          />
+        ) : (
+          <Row $gap="half">
+            <Button
+              size="small"
+              variant="primary"
+              isPending={snapshot.hasTag('busy')}
+              onPress={() => share.send({ type: 'link.shared', link, title })}
+            >
+              {words.copy}
+            </Button>
+            <output>{snapshot.hasTag('copied') ? words.copied : ''}</output>
+          </Row>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The view of `forwarding`. */
+export function Forwarding({ id, title, isThere }: ForwardingProps) {
+  const [flow] = useFlows('forwarding');
+  const actor = useActorRef(flow, { input: { id, isThere } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { token, problem } = snapshot.context;
+  const path = statePath(snapshot.value);
+  const box = useLostFocus<HTMLDivElement>(path, 'button');
+  const isMaking = snapshot.hasTag('none') && snapshot.hasTag('busy');
+  const said = problem === null ? null : problem || words.failed;
+  return (
+    <Box ref={box} data-flow="forwarding" data-state={path} data-print="hide">
+      <Stack $gap="one">
+        <Eyebrow>{words.label}</Eyebrow>
+        <MutedLines>{snapshot.hasTag('none') ? words.none : words.there}</MutedLines>
+        {said === null || snapshot.hasTag('dialogOpen') ? null : (
+          <Notice tone="error" live title={said} />
+        )}
+        {snapshot.hasTag('none') ? (
+          <Row>
+            <Button
+              size="small"
+              isPending={isMaking}
+              onPress={() => actor.send({ type: 'link.requested' })}
+            >
+              {isMaking ? words.making : words.make}
+            </Button>
+          </Row>
+        ) : (
+          <>
+            {token === null ? (
+              <MutedLines>{words.hidden}</MutedLines>
+            ) : (
+              <CopyLink token={token} title={title} />
+            )}
+            <Row>
+              <Button
+                size="small"
+                variant="danger"
+                onPress={() => actor.send({ type: 'revocation.requested' })}
+              >
+                {words.revoke}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={snapshot.hasTag('dialogOpen')}
+        title={words.confirm.title}
+        text={words.confirm.text}
+        confirmLabel={words.confirm.revoke}
+        cancelLabel={words.confirm.keep}
+        busyLabel={words.confirm.busy}
+        isBusy={snapshot.hasTag('busy')}
+        problem={said}
+        onConfirm={() => actor.send({ type: 'revocation.confirmed' })}
+        onCancel={() => actor.send({ type: 'action.cancelled' })}
+      />
+    </Box>
+  );
+}

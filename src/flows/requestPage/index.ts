@@ -1,0 +1,14 @@
+// `requestPage`, loaded when a page asks for it.
+import type { requestPageMachine } from '#machines/requestPage.machine.ts';
+import * as fileDownload from './ports/attachmentDownload.ts';
+
+export { connect } from './ports.ts';
+
+/** Flows of the same page, which are loaded in the same request. */
+export const parts = { fileDownload };
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    requestPage: typeof requestPageMachine;
+  }
+}

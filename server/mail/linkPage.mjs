@@ -18,7 +18,7 @@ label { display: flex; gap: 1rem; align-items: flex-start; max-width: 42rem; pad
 label input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0.125rem 0; accent-color: var(--accent); cursor: pointer; }
 .about { display: block; color: var(--muted); }
 .result { padding: 0.75rem 1rem; border: 1px solid var(--accent); border-radius: 0.25rem; background: var(--raised); }
-ul { max-width: 42rem; margin: 1rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--line); }
+ul { max-width: 42rem; margin: 1rem 0 1.5rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 `;
 
 const headers = {

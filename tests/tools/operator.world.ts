@@ -98,6 +98,18 @@ export async function openWorld() {
     member,
     ask,
     operate,
+    /** A command of the README with files in the place of its words for them. */
+    withFiles(command: string) {
+      const place = (name: string) => join(work, name);
+      writeFileSync(place('from-readme.md'), 'An answer.');
+      writeFileSync(place('answer.md'), answerFile());
+      writeFileSync(place('sums.pdf'), '%PDF-1.7 the sums');
+      return command
+        .replaceAll('<folder>', place('from-readme'))
+        .replaceAll('<file>', place('from-readme.md'))
+        .replaceAll('<document>', place('answer.md'))
+        .replaceAll('<attachment>', place('sums.pdf'));
+    },
     askMeeting: (who?: Asker, id?: string) => ask('meeting', meeting, who, id),
     rowOf: async (id: string) =>
       JSON.parse((await operate('show', id, '--json')).said) as Row & { saved: string[] },

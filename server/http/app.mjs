@@ -3,8 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
-import { answerLink, linkPath } from '../mail/links.mjs';
-import { mailboxPage } from '../mail/pages.mjs';
+import { addMailRoutes } from '../mail/routes.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
@@ -13,15 +12,15 @@ import { everywhere } from './table.mjs';
  * @typedef {import('./caller.mjs').Bindings} Bindings
  * @typedef {import('./caller.mjs').Context} Context
  *
- * @typedef {object} AppParts
+ * @typedef {AppOwnParts & import('../mail/routes.mjs').MailParts} AppParts
+ *
+ * @typedef {object} AppOwnParts
  * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
  * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what the backend's addresses are asked through
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
- * @property {import('../mail/links.mjs').Ask} [askLinks] what the links of mails decide; nothing with a hosted Supabase
- * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
 /** Nothing that a member sends to the backend is larger … */
@@ -29,6 +28,8 @@ const largestBody = 4 * 1024 * 1024;
 /** … but an attachment: 10 MB as base64, and its name. The database measures the file itself. */
 const largestAttachment = 14 * 1024 * 1024;
 const attach = '/rest/v1/rpc/attach';
+/** The advisor's files are as large. */
+const withFiles = [attach, '/rest/v1/rpc/attach_to_answer'];
 
 /**
  * Whether two secrets are the same, in a time that tells nothing.
@@ -108,7 +109,7 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, pages = {}, mailbox, askLinks }) {
+export function createApp({ site, backend, guard, log, metrics, pages = {}, ...mailParts }) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -171,7 +172,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
       if (facts.path === attach && c.req.header('authorization') === undefined)
         return failure(c, 401, unread);
       const limit = bodyLimit({
-        maxSize: facts.path === attach ? largestAttachment : largestBody,
+        maxSize: withFiles.includes(facts.path) ? largestAttachment : largestBody,
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
@@ -199,24 +200,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, mail
     });
   }
 
-  if (askLinks !== undefined)
-    app.on(['GET', 'POST'], '/mail/*', async (c, next) => {
-      const { path } = c.env.facts;
-      if (!linkPath.test(path)) return next();
-      c.env.facts.route = path;
-      const request = { method: c.req.method, path, token: c.req.query('token') ?? '' };
-      const { status, headers, body } = await answerLink(askLinks, request);
-      return new Response(body, { status, headers: { ...everywhere, ...headers } });
-    });
-
-  if (mailbox !== undefined)
-    app.get('/_mail/*', async (c, next) => {
-      // An id is a key to a member's mail: the log names none.
-      c.env.facts.route = '/_mail';
-      if (!isLocal(c) || !mailbox.isOpen()) return next();
-      const { status, headers, body } = await mailboxPage(mailbox, c.env.facts.path);
-      return new Response(body, { status, headers: { ...everywhere, ...headers } });
-    });
+  addMailRoutes(app, mailParts);
 
   app.get('*', (c) => {
     const { facts } = c.env;

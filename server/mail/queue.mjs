@@ -27,6 +27,7 @@ const signatures = {
   tidy_mails: {},
   mail_link: { token: 'uuid' },
   follow_mail_link: { token: 'uuid', action: 'text' },
+  calendar_feed: { token: 'text' },
 };
 
 /**

@@ -210,11 +210,11 @@ begin
     return private.refused('not_found');
   elsif note is null or note !~ '\S' or char_length(note) > 4000 then
     return private.refused('invalid', '{"field": "note"}');
-  elsif held.status = 'followedUp' and exists (
-    select from public.request_events as event
-    where event.request_id = held.id and event.to_status = 'followedUp' and event.note = follow_up.note
-  ) then
-    return private.stored(held);
+  elsif held.status = 'followedUp' then
+    return case when exists (
+      select from public.request_events as event
+      where event.request_id = held.id and event.to_status = 'followedUp' and event.note = follow_up.note
+    ) then private.stored(held) else private.refused('follow_up_used') end;
   end if;
   return private.move(held, 'member', 'followedUp', note);
 end

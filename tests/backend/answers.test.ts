@@ -107,10 +107,7 @@ describe('an answer', () => {
     ['changed', { changed: '' }],
     ['parts', { parts: undefined }],
     ['parts', { parts: { diagnosis: ['One.'], recommendation: ['Two.'], nextStep: ['Three.'] } }],
-    [
-      'parts',
-      { parts: { ...(documentOf()['parts'] as Row), sources: [] } },
-    ],
+    ['parts', { parts: { ...(documentOf()['parts'] as Row), sources: [] } }],
     ['parts', { parts: { ...(documentOf()['parts'] as Row), more: ['Five.'] } }],
   ])('without its %s is refused, and nothing is written', async (field, change) => {
     const { id } = await store(world, member, 'asynq');
@@ -189,9 +186,9 @@ describe('an answer', () => {
   });
 });
 
-describe('a link that forwards an answer', () => {
-  const read = (token: unknown) => world.rpc('forwarded_answer', { token });
+const read = (token: unknown) => world.rpc('forwarded_answer', { token });
 
+describe('a link that forwards an answer', () => {
   it('shows the answer and nothing else of its member', async () => {
     const id = await answered(world, member);
     const token = await forward(world, id, member);
@@ -233,9 +230,12 @@ describe('a link that forwards an answer', () => {
     expect(await read(second)).toMatchObject({ reason: 'revoked' });
   });
 
-  it.each(['', 'x', '0'.repeat(64), null])('that was never made leads nowhere: %s', async (token) => {
-    expect(await read(token)).toMatchObject({ outcome: 'refused', reason: 'not_found' });
-  });
+  it.each(['', 'x', '0'.repeat(64), null])(
+    'that was never made leads nowhere: %s',
+    async (token) => {
+      expect(await read(token)).toMatchObject({ outcome: 'refused', reason: 'not_found' });
+    },
+  );
 
   it('needs an answer that is a document', async () => {
     const { id } = await store(world, member, 'asynq');
@@ -266,8 +266,7 @@ describe('what a member says of an answer', () => {
 
   it('allows an export, and takes that back', async () => {
     const id = await answered(world, member);
-    const consent = (consents: boolean) =>
-      world.rpc('consent_to_export', { id, consents }, member);
+    const consent = (consents: boolean) => world.rpc('consent_to_export', { id, consents }, member);
     const take = () => world.rpc('export_answer', { id }, 'server');
     expect(await take()).toMatchObject({ reason: 'no_consent' });
     await consent(true);

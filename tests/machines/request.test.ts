@@ -156,8 +156,10 @@ test.each(['declined', 'held', 'expired', 'withdrawn'])('%s is the end', (end) =
   expect(legalPairs().filter((pair) => pair.startsWith(`${end} →`))).toEqual([]);
 });
 
+const answered = () => life('asynq', 'member.submitted', 'advisor.answered');
+const scheduled = () => life('office-hours', 'member.submitted', 'advisor.scheduled');
+
 describe('a follow-up', () => {
-  const answered = () => life('asynq', 'member.submitted', 'advisor.answered');
   const asked = { type: 'member.followedUp' } as const;
 
   test('is one question about the answer, within 14 days', () => {
@@ -198,7 +200,6 @@ describe('a follow-up', () => {
 });
 
 describe('another slot', () => {
-  const scheduled = () => life('office-hours', 'member.submitted', 'advisor.scheduled');
   const asked = { type: 'member.askedToMove' } as const;
 
   test.each(['advisor.moved', 'advisor.declinedMove', 'member.tookMoveBack'] as const)(

@@ -6,6 +6,7 @@ import { openLog } from '../../server/log.mjs';
 import { readSettings } from '../../server/settings.mjs';
 import { answersOf, morning, move, store } from '../backend/requests.kit.ts';
 import type { World } from '../backend/requests.kit.ts';
+import { documentOf } from '../backend/answers.kit.ts';
 import { bodyOf, headerOf } from './sink.ts';
 import type { Received, Sink } from './sink.ts';
 
@@ -128,6 +129,12 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
   await at('2026-11-23T13:20:00Z');
   await at('2026-11-24T12:20:00Z');
   await move(world as World, question.id, 'answered');
+  const document = documentOf({ changed: 'The second sum.' });
+  await world.rpc('write_answer', { id: question.id, document, correcting: true }, 'server');
+  // The hour stays at its time although another was asked for.
+  const wish = { id: hour.id, slot: '2026-11-26T15:00', subject: 'Hours', note: null };
+  await world.rpc('ask_to_move', wish, member);
+  await world.rpc('decide_move', { id: hour.id, agreed: false, note: null }, 'server');
   await world.call('/auth/v1/user', {
     method: 'PUT',
     bearer: member.token,
@@ -149,6 +156,8 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
     received: 5,
     needsYou: 1,
     answered: 1,
+    corrected: 1,
+    timeKept: 1,
     scheduled: 2,
     reminder24: 1,
     reminder1: 1,

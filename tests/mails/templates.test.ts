@@ -20,7 +20,15 @@ it('has one for each kind, and for each status that the kind `status` tells', ()
 });
 
 it('leaves no status of a request without a mail', () => {
-  const ofTheirOwn = ['draft', 'submitted', 'needsYou', 'scheduled', 'answered', 'followedUp', 'offered'];
+  const ofTheirOwn = [
+    'draft',
+    'submitted',
+    'needsYou',
+    'scheduled',
+    'answered',
+    'followedUp',
+    'offered',
+  ];
   const all = Object.keys(requestMachine.config.states?.life?.states ?? {});
   expect([...outcomes, ...ofTheirOwn].toSorted()).toEqual(all.toSorted());
 });

@@ -9,7 +9,7 @@ import { freePort } from '../../tools/lib/throwaway.mjs';
 import { answersOf } from '../backend/requests.kit.ts';
 import type { Row } from '../../tools/operator/words.mjs';
 import { operate as operateAnywhere } from './operator.kit.ts';
-import { openWorld, slot } from './operator.world.ts';
+import { answerFile, openWorld, slot } from './operator.world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -195,7 +195,7 @@ describe('the README', () => {
   );
 
   it('names each command', () => {
-    for (const word of ['list', 'show', 'move', 'note', '--help'])
+    for (const word of ['list', 'show', 'move', 'note', 'answer', 'attach', '--help'])
       expect(commands.some((command) => command.includes(word))).toBe(true);
   });
 
@@ -204,7 +204,11 @@ describe('the README', () => {
     const typed = command
       .replaceAll('<id>', id.slice(0, 8))
       .replaceAll('<folder>', join(world.work, 'from-readme'))
-      .replaceAll('<file>', join(world.work, 'from-readme.md'));
+      .replaceAll('<file>', join(world.work, 'from-readme.md'))
+      .replaceAll('<document>', join(world.work, 'answer.md'))
+      .replaceAll('<attachment>', join(world.work, 'sums.pdf'));
+    writeFileSync(join(world.work, 'answer.md'), answerFile());
+    writeFileSync(join(world.work, 'sums.pdf'), '%PDF-1.7 the sums');
     writeFileSync(join(world.work, 'from-readme.md'), 'An answer.');
     const words = [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listPage, refusalSentence, showPage } from '../../tools/operator/pages.mjs';
+import { listPage, showPage } from '../../tools/operator/pages.mjs';
+import { refusalSentence } from '../../tools/operator/refusals.mjs';
 import { safeName, saveUnder } from '../../tools/operator/save.mjs';
 import {
   columns,

@@ -19,6 +19,20 @@ export function slot() {
   return `${day.toISOString().slice(0, 10)}T14:20`;
 }
 
+/** An answer as the operator writes it; a part can be replaced. */
+export const answerFile = (change: Record<string, string> = {}) => {
+  const parts = {
+    front: 'title: Price the pilot\nsigned: Javelyn',
+    diagnosis: '## Diagnosis\n\nYou ask about **price**. Ada of Halden Robotics asks about time.',
+    recommendation: '## Recommendation\n\nAsk for half of it. Then wait.',
+    nextStep: '## Next step\n\nCall the second buyer by Monday.',
+    sources: '## Sources\n\n- Your list of buyers.\n- [A tool](/ops-cabinet/decision-ledger).',
+    ...change,
+  };
+  const { front, ...rest } = parts;
+  return `---\n${front}\n---\n\n${Object.values(rest).join('\n\n')}\n`;
+};
+
 /** Starts everything; `close` removes it. */
 export async function openWorld() {
   const work = mkdtempSync(join(tmpdir(), 'axis-operator-'));

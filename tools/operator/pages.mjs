@@ -3,9 +3,8 @@ import {
   closed,
   columns,
   dueWords,
-  either,
   inOrder,
-  kinds,
+  kindName,
   moment,
   pending,
   plain,
@@ -18,9 +17,6 @@ import {
 } from './words.mjs';
 
 /** @typedef {import('./words.mjs').Row} Row */
-
-/** @param {string} kind */
-const kindName = (kind) => kinds[/** @type {keyof typeof kinds} */ (kind)] ?? kind;
 
 /**
  * One line a request, the most urgent first, and how many there are.
@@ -85,11 +81,21 @@ function dueLine(row, now) {
   return row.due_at === null ? 'nothing was promised' : `was ${moment(row.due_at, now)}${missed}`;
 }
 
+/** What happened without a change of status. @type {Record<string, string>} */
+const eventNames = {
+  note: 'note',
+  corrected: 'corrected the answer',
+  moveAsked: 'asked for',
+  moveTakenBack: 'no longer asks for',
+  moved: 'moved to',
+  moveDeclined: 'did not give',
+};
+
 /** @param {Row['events'][number]} event @param {Date} now */
 function eventLines(event, now) {
   const step =
     event.from_status === event.to_status
-      ? 'note'
+      ? `${eventNames[event.about ?? 'note'] ?? 'note'}${event.slot ? ` ${slotWords(event.slot)}` : ''}`
       : `${spoken(event.from_status)} → ${spoken(event.to_status)}`;
   return [
     `  ${moment(event.at, now).padEnd(20)}  ${event.actor.padEnd(7)}  ${step}`,
@@ -112,6 +118,9 @@ export function showPage(row, next, now) {
     ['Sent', sent],
     ['Due', dueLine(row, now)],
     ...(row.slot === null ? [] : [['Slot', `${slotWords(row.slot)} (Europe/Paris)`]]),
+    ...(row.wanted_slot
+      ? [['Asks for', `${slotWords(row.wanted_slot)}: reschedule … agree or keep`]]
+      : []),
     ...(row.gathering === null ? [] : [['Gathering', plain(row.gathering)]]),
     ...(row.position === null ? [] : [['In line', `number ${row.position}`]]),
     ['Id', row.id],
@@ -134,55 +143,43 @@ export function showPage(row, next, now) {
       : columns(
           row.attachments.map((file) => [`  ${plain(file.name)}`, size(file.size), file.type]),
         )),
+    ...documentLines(row),
     '',
     `Next: ${steps}`,
   ];
 }
 
+/**
+ * What the member has of the answer as a document, and what they say about it.
+ * @param {Row} row
+ */
+function documentLines({ answer }) {
+  if (!answer || (answer.version === null && answer.files.length === 0 && answer.opinion === null))
+    return [];
+  const { version, files, opinion, consent, exported_at: exportedAt } = answer;
+  const lines = [
+    ...(version === null ? [] : [`version ${version}`]),
+    ...files.map((file) => `${plain(file.name)}, ${size(file.size)}`),
+    ...(opinion === null
+      ? []
+      : [
+          `${opinion.helped ? 'it helped' : 'it did not help'}${opinion.why === null ? '' : `: ${plain(opinion.why)}`}`,
+        ]),
+    ...(consent === null ? [] : ['may be published without names']),
+    ...(exportedAt === null
+      ? []
+      : [
+          consent === null
+            ? 'was exported, and the consent is taken back: take it out'
+            : 'was exported',
+        ]),
+  ];
+  return ['', 'Answer', ...lines.flatMap((line) => wrapped(line, 100, '  '))];
+}
+
 /** @param {string} status */
 const nextOfOthers = (status) =>
   closed.includes(status) ? 'nothing; this is final' : 'only the member can move it now';
-
-/**
- * Why a step was refused, in one sentence: the database's reason, and what can be done instead.
- * @param {Row} row
- * @param {{ reason: string, detail: Record<string, unknown> }} refusal
- */
-export function refusalSentence(row, { reason, detail }) {
-  /** @param {string} key */
-  const list = (key) => {
-    const value = detail[key];
-    return Array.isArray(value) ? value.map(String) : [];
-  };
-  const name = `${kindName(row.kind)} ${row.short}`;
-  if (reason === 'illegal_move') {
-    const [from, to, legal] = [
-      String(detail['from']),
-      String(detail['to']),
-      list('legal').map(spoken),
-    ];
-    const stands = `${name} is ${spoken(from)}`;
-    if (from === to) return `${stands} already.`;
-    if (legal.length === 0)
-      return closed.includes(from)
-        ? `${stands}, and that is final.`
-        : `${stands}: only the member can move it now.`;
-    return `${stands} and cannot become ${spoken(to)}: it can become ${either(legal)}.`;
-  }
-  if (reason === 'slot_closed') {
-    const free = list('nearest').map(slotWords);
-    const instead = free.length > 0 ? ` Free nearby: ${free.join('; ')}.` : '';
-    return `${row.slot === null ? 'The slot' : slotWords(row.slot)} is already scheduled with somebody else.${instead}`;
-  }
-  if (reason === 'gathering_full')
-    return `No seat is free in ${plain(row.gathering ?? 'this gathering')}: decline or wait for a withdrawal first.`;
-  if (reason === 'invalid')
-    return detail['field'] === 'note'
-      ? 'A note says something, in 4,000 characters at most.'
-      : `The database does not accept the ${String(detail['field'])}.`;
-  if (reason === 'not_found') return `${name} is no longer there.`;
-  return `The database refused: ${reason.replaceAll('_', ' ')}.`;
-}
 
 /**
  * What a step has done.

@@ -1,10 +1,14 @@
 // The commands: each turns the typed words into calls to the backend, and its answer into a page.
-import { readFileSync } from 'node:fs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
+import { answerRequest, attachToAnswer, correctAnswer } from './answers.mjs';
 import { openBackend } from './backend.mjs';
+import { exportAnswer } from './export.mjs';
+import { noteOf, prefixOf, requestOf } from './find.mjs';
 import { mail } from './mail.mjs';
 import { newsletter } from './newsletter.mjs';
-import { listPage, movedLine, refusalSentence, showPage } from './pages.mjs';
+import { listPage, movedLine, showPage } from './pages.mjs';
+import { refusalSentence } from './refusals.mjs';
+import { reschedule } from './reschedule.mjs';
 import { saveUnder } from './save.mjs';
 import { Misuse, manyOf, nearest, readArguments, statusOf } from './usage.mjs';
 import { closed, kinds, parisDate, plain, promise, spoken, statuses } from './words.mjs';
@@ -21,50 +25,6 @@ import { closed, kinds, parisDate, plain, promise, spoken, statuses } from './wo
  * @property {Date} now
  * @property {number} [width] of the terminal, where there is one
  */
-
-/**
- * The beginning of an id, its hyphens taken out.
- * @param {string | undefined} typed
- */
-function prefixOf(typed) {
-  if (typed === undefined) throw new Misuse('Which request? Name its id, as `list` prints it.');
-  const hex = typed.toLowerCase().replaceAll('-', '');
-  if (/^[0-9a-f]{1,32}$/.test(hex)) return hex;
-  throw new Misuse(`“${plain(typed)}” is no id: ids are of 0-9 and a-f, as \`list\` prints them.`);
-}
-
-/**
- * The request whose id begins with the text; throws a sentence with the nearest ids if none or several match.
- * @param {Desk} backend
- * @param {string} hex
- * @returns {Promise<Row>}
- */
-async function requestOf(backend, hex) {
-  /** @param {string} filler */
-  const edge = (filler) =>
-    hex.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const found = await backend.requests({ low: edge('0'), high: edge('f') });
-  const [first] = found;
-  if (first !== undefined && found.length === 1) return first;
-  if (first !== undefined) {
-    const some = found
-      .slice(0, 5)
-      .map((row) => `${row.short} (${row.kind}, ${plain(row.email ?? '')})`);
-    throw new Misuse(
-      `“${hex}” begins ${found.length} ids: ${some.join(', ')}${found.length > 5 ? ' …' : ''}.`,
-    );
-  }
-  const all = await backend.requests({});
-  const guess = nearest(
-    hex,
-    all.map(({ short }) => short),
-  );
-  const row = all.find(({ short }) => short === guess);
-  if (row === undefined) throw new Misuse(`There is no request “${hex}”: there are none yet.`);
-  throw new Misuse(
-    `There is no request “${hex}”: did you mean ${row.short} (${row.kind}, “${plain(row.subject)}”)?`,
-  );
-}
 
 /**
  * Requests whose due date is still open and matches.
@@ -141,22 +101,6 @@ async function show({ words, values, json }, open, { say, now }) {
   for (const file of saved) say(`Saved ${file}`);
 }
 
-/**
- * The note for a step: from the option, from a file, or from standard input.
- * @param {string | undefined} text
- * @param {string | undefined} file
- */
-function noteOf(text, file) {
-  if (file === undefined) return text;
-  if (text !== undefined)
-    throw new Misuse('The note is either typed or comes from --file, not both.');
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8').trim();
-  } catch {
-    throw new Misuse(`${file} cannot be read.`);
-  }
-}
-
 /** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Surroundings} around */
 async function move({ words, values, json }, open, { say }) {
   const [id, target, ...rest] = words;
@@ -190,7 +134,19 @@ async function note({ words, values, json }, open, { say }) {
   );
 }
 
-const commands = { list, show, move, note, mail, newsletter };
+const commands = {
+  list,
+  show,
+  move,
+  note,
+  answer: answerRequest,
+  correct: correctAnswer,
+  attach: attachToAnswer,
+  export: exportAnswer,
+  reschedule,
+  mail,
+  newsletter,
+};
 
 /**
  * Runs what was typed.

@@ -12,6 +12,11 @@ const help = {
   npm run operator -- show <id>                   one request: answers, history, attachments
   npm run operator -- move <id> <status>          the next step, with --note "…" for the member
   npm run operator -- note <id> <words>           a word in its history, without a step
+  npm run operator -- answer <id> <file>          the answer, from a Markdown file with four parts
+  npm run operator -- correct <id> <file>         its next version, which says what changed
+  npm run operator -- attach <id> <files>         files that belong to the answer
+  npm run operator -- export <id>                 the answer without names, if its member allows it
+  npm run operator -- reschedule <id> agree       the other slot that a member asked for, or keep the old one
   npm run operator -- mail list                   mails that did not arrive
   npm run operator -- mail send-again <id>        one of them, from its first attempt on
   npm run operator -- newsletter send <letter> <slug>   an issue to each confirmed reader, once
@@ -38,6 +43,41 @@ and --json for a machine. Dates are Europe/Paris.
   --note "…"                what the member reads beside the step: an answer, a reason, a question
   --file <path>             the same from a file; - reads what is piped in
 `,
+  answer: `npm run operator -- answer <id> <file> [--json]
+npm run operator -- correct <id> <file> [--json]
+
+  <file>                    Markdown; - reads what is piped in. Its beginning, and its four parts in this order:
+
+    ---
+    title: Price the pilot
+    signed: Javelyn
+    changed: The second sum was wrong.    (of a correction, and of the answer to a follow-up)
+    ---
+
+    ## Diagnosis
+    ## Recommendation
+    ## Next step
+    ## Sources
+
+A file with a fault is not written, and the sentence names each of them.
+`,
+  attach: `npm run operator -- attach <id> <file …> [--json]
+
+  <file …>                  PDF, Office, picture or sound, 10 MB each, at most six. One of the same name is replaced.
+                            The member sees them with the answer: attach first, then answer
+`,
+  export: `npm run operator -- export <id> [--into <folder>]
+
+  --into <folder>           instead of content/answers. Nothing is overwritten. Names that the account holds are taken
+                            out; the rest is for you to read
+`,
+  reschedule: `npm run operator -- reschedule <id> agree | keep [--note "…" | --file <path>] [--json]
+
+  agree                     the request moves to the slot that its member asked for
+  keep                      the old slot stays
+  --note "…"                what the member reads beside it
+  --file <path>             the same from a file; - reads what is piped in
+`,
   mail: `npm run operator -- mail list [--json]
 npm run operator -- mail send-again <id>
 
@@ -59,13 +99,18 @@ npm run operator -- mail send-again <id>
 `,
 };
 
-/** @typedef {'list' | 'show' | 'move' | 'note' | 'mail' | 'newsletter'} Command */
+/** @typedef {'list' | 'show' | 'move' | 'note' | 'answer' | 'correct' | 'attach' | 'export' | 'reschedule' | 'mail' | 'newsletter'} Command */
 /** @type {Record<Command, Record<string, { type: 'string' | 'boolean' }>>} */
 const options = {
   list: { kind: { type: 'string' }, status: { type: 'string' }, due: { type: 'string' } },
   show: { save: { type: 'string' } },
   move: { note: { type: 'string' }, file: { type: 'string' } },
   note: { file: { type: 'string' } },
+  answer: {},
+  correct: {},
+  attach: {},
+  export: { into: { type: 'string' } },
+  reschedule: { note: { type: 'string' }, file: { type: 'string' } },
   mail: {},
   newsletter: { to: { type: 'string' }, dry: { type: 'boolean' } },
 };
@@ -185,6 +230,6 @@ export function readArguments(typed) {
     words,
     values,
     json: named.some(({ name }) => name === 'json'),
-    help: asksHelp ? help[command ?? ''] : undefined,
+    help: asksHelp ? help[command === 'correct' ? 'answer' : (command ?? '')] : undefined,
   };
 }

@@ -26,6 +26,9 @@ export const kinds = {
   'lab-inquiry': 'Lab inquiry',
 };
 
+/** @param {string} kind */
+export const kindName = (kind) => kinds[/** @type {keyof typeof kinds} */ (kind)] ?? kind;
+
 /**
  * A status as it is printed and typed: inReview is in-review.
  * @param {string} status
@@ -116,8 +119,17 @@ export function span(milliseconds) {
  * @property {string | null} email
  * @property {string | null} company
  * @property {'free' | 'premium' | null} tier
- * @property {{ actor: string, from_status: string, to_status: string, at: string, note: string | null }[]} events
+ * @property {string | null} [wanted_slot]
+ * @property {{ actor: string, from_status: string, to_status: string, at: string, note: string | null, about?: string | null, slot?: string | null }[]} events
  * @property {{ id: string, name: string, type: string, size: number }[]} attachments
+ * @property {AnswerState} [answer]
+ *
+ * @typedef {object} AnswerState what there is of an answer as a document
+ * @property {number | null} version
+ * @property {{ id: string, name: string, size: number }[]} files
+ * @property {{ helped: boolean, why: string | null } | null} opinion
+ * @property {{ given_at: string } | null} consent
+ * @property {string | null} exported_at
  */
 
 /**

@@ -7,7 +7,7 @@ import { Loading } from '#pages/parts/Loading.tsx';
 import { titled } from '#pages/parts/head.ts';
 
 export const Route = createFileRoute('/answers/$token')({
-  loader: ({ context: { app } }) => loadFlows(app.flows, 'forwardedAnswer'),
+  loader: ({ context: { app } }) => loadFlows(app.flows, 'requestPage/forwardedAnswer'),
   head: () => {
     const { meta } = titled(requestPage.forwarded);
     return { meta: [...meta, { name: 'robots', content: 'noindex' }] };

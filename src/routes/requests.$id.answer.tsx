@@ -14,7 +14,7 @@ export const Route = createFileRoute('/requests/$id/answer')({
       app.flows,
       'requestPage',
       'requestPage/fileDownload',
-      'forwarding',
+      'requestPage/forwarding',
       'stack',
       'stack/share',
     ),

@@ -34,6 +34,9 @@ const otherWeight = 4;
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
 const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
 
+/** Pages for everybody that have no words in their HTML, and take the members' scripts: no public page shares its pieces with them. */
+const shells = ['answers.$token.tsx'];
+
 const flowFile = (/** @type {string} */ id) => join(root, `src/flows/${id}/index.ts`);
 const idsIn = (/** @type {string} */ list) =>
   [...list.matchAll(/'(\w+)(?:\/\w+)?'/g)].map(([, id = '']) => flowFile(id)).filter(existsSync);
@@ -65,7 +68,7 @@ const liveIslandsIn = (file, code) =>
  */
 export function beginnings(modules) {
   return readdirSync(routes)
-    .filter((file) => !file.startsWith('__'))
+    .filter((file) => !file.startsWith('__') && !shells.includes(file))
     .flatMap((file) => {
       const text = readFileSync(join(routes, file), 'utf8');
       if (text.includes('membersOnly')) return [];

@@ -18,3 +18,9 @@ const readAnswer = fromPromise<ForwardedReply, { token: string }>(async ({ input
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>
   connectFlow('forwardedAnswer', forwardedAnswerMachine.provide({ actors: { readAnswer } }));
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'requestPage/forwardedAnswer': typeof forwardedAnswerMachine;
+  }
+}

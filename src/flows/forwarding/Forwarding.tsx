@@ -66,7 +66,7 @@ function CopyLink({ token, title }: { token: string; title: string }) {
 
 /** The view of `forwarding`. */
 export function Forwarding({ id, title, isThere }: ForwardingProps) {
-  const [flow] = useFlows('forwarding');
+  const [flow] = useFlows('requestPage/forwarding');
   const actor = useActorRef(flow, { input: { id, isThere } });
   const snapshot = useSelector(actor, (current) => current);
   const { token, problem } = snapshot.context;

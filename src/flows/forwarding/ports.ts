@@ -30,3 +30,9 @@ export const connect = ({ connectFlow }: PortsContext) =>
       actors: { makeLink: action('forward_answer'), revokeLink: action('revoke_forwarding') },
     }),
   );
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'requestPage/forwarding': typeof forwardingMachine;
+  }
+}

@@ -1,11 +1,13 @@
 // `requestPage`, loaded when a page asks for it.
 import type { requestPageMachine } from '#machines/requestPage.machine.ts';
+import * as forwardedAnswer from '#flows/forwardedAnswer/ports.ts';
+import * as forwarding from '#flows/forwarding/ports.ts';
 import * as fileDownload from './ports/attachmentDownload.ts';
 
 export { connect } from './ports.ts';
 
 /** Flows of the same page, which are loaded in the same request. */
-export const parts = { fileDownload };
+export const parts = { fileDownload, forwardedAnswer, forwarding };
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

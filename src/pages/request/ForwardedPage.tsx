@@ -19,7 +19,7 @@ const gone = ['revoked', 'deleted', 'unknown'] as const;
 const tokenIn = (path: string) => path.split('/')[2] ?? '';
 
 function Inside({ token }: { token: string }) {
-  const flow = useFlow('forwardedAnswer');
+  const flow = useFlow('requestPage/forwardedAnswer');
   const actor = useActorRef(flow, { input: { token } });
   const snapshot = useSelector(actor, (current) => current);
   const reason = gone.find((tag) => snapshot.hasTag(tag));

@@ -1,12 +1,19 @@
 // The private calendar of a member: an address that holds all hours and gatherings, shows what was called off, and can be revoked.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { answerFeed } from '../../server/mail/feed.mjs';
 import { callOn } from '../../server/mail/queue.mjs';
+import { startServer, templateData } from '../../tools/lib/throwaway.mjs';
 import { mailsTo } from '../backend/mail.kit.ts';
 import { morning, move, store } from '../backend/requests.kit.ts';
 import { openBackend } from '../backend/support.ts';
 import type { Member, Outcome } from '../backend/support.ts';
 import { renderMail } from '../../server/mail/render.mjs';
+import { keysIn, post, tinySite } from '../server/kit.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let world: Awaited<ReturnType<typeof openBackend>>;
 let member: Member;
@@ -127,3 +134,35 @@ it.each(['x', '0'.repeat(64), `${'0'.repeat(64)}/..`, ''])(
     expect(headers['X-Robots-Tag']).toContain('noindex');
   },
 );
+
+it('is served by the real server, and an unknown address is not', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'axis-feed-'));
+  const template = await templateData();
+  const server = await startServer({ dist: tinySite(join(work, 'dist')), template });
+  try {
+    const account = { email: 'ada@example.com', password: 'correct horse' };
+    const session = await post(server, '/auth/v1/signup', account);
+    const { access_token: bearer } = (await session.json()) as { access_token: string };
+    const made = await fetch(`${server.url}/rest/v1/rpc/make_calendar`, {
+      method: 'POST',
+      headers: {
+        apikey: keysIn(server.data).publishableKey,
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    const { token } = (await made.json()) as { token: string };
+    const feed = await fetch(`${server.url}/calendar/${token}.ics`);
+    expect(feed.status).toBe(200);
+    expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(feed.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(feed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await feed.text()).toContain('END:VCALENDAR');
+    const unknown = await fetch(`${server.url}/calendar/${'0'.repeat(64)}.ics`);
+    expect(unknown.status).toBe(404);
+  } finally {
+    await server.remove();
+    rmSync(work, { recursive: true });
+  }
+});

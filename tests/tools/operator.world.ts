@@ -82,6 +82,8 @@ export async function openWorld() {
     return id;
   }
 
+  const place = (name: string) => join(work, name);
+
   async function operate(...typed: string[]) {
     const answer = await operateAnywhere(typed, { env, now: new Date() });
     printed.push(answer.said, answer.complained);
@@ -100,7 +102,6 @@ export async function openWorld() {
     operate,
     /** A command of the README with files in the place of its words for them. */
     withFiles(command: string) {
-      const place = (name: string) => join(work, name);
       writeFileSync(place('from-readme.md'), 'An answer.');
       writeFileSync(place('answer.md'), answerFile());
       writeFileSync(place('sums.pdf'), '%PDF-1.7 the sums');

@@ -58,7 +58,7 @@ export async function asksAtOnce(person: Person, question: string): Promise<stri
 /** The first bytes of each type, by which the database knows it. */
 const beginnings = {
   'application/pdf': Buffer.from('%PDF-1.4 a deck of one page'),
-  'audio/webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x01, 0x00, 0x00, 0x00]),
+  'audio/webm': Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('webm')]),
 };
 
 /** Attaches a file to a stored question. */

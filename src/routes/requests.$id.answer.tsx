@@ -1,16 +1,15 @@
 // /requests/{id}/answer
 import { createFileRoute } from '@tanstack/react-router';
-import { requestPage } from '#content/requestPage.ts';
-import { loadFlows } from '#boot/flows.ts';
 import { membersOnly } from '#boot/guard.ts';
 import { AnswerPage } from '#pages/request/AnswerPage.tsx';
+import { answerHead } from '#pages/request/load.ts';
 import { Loading } from '#pages/parts/Loading.tsx';
 import { titled } from '#pages/parts/head.ts';
 
 export const Route = createFileRoute('/requests/$id/answer')({
   beforeLoad: membersOnly,
   loader: ({ context: { app } }) =>
-    loadFlows(
+    answerHead(
       app.flows,
       'requestPage',
       'requestPage/fileDownload',
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/requests/$id/answer')({
       'stack',
       'stack/share',
     ),
-  head: () => titled(requestPage.document),
+  head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: AnswerPage,
 });

@@ -66,14 +66,7 @@ export const requests = {
     // `HistoryStep` in src/flows/myRequests/RequestCard.tsx decides which of these shows.
     line: '{actor}: {status}',
     note: '{actor}: a note',
-    // `HistoryStep` shows one of these for a step that leaves the status as it was.
-    about: {
-      moveAsked: '{actor}: asked for another slot',
-      moveTakenBack: '{actor}: the slot stays',
-      moved: '{actor}: moved to another slot',
-      moveDeclined: '{actor}: the slot stays',
-      corrected: '{actor}: corrected the answer',
-    },
+    corrected: '{actor}: corrected the answer',
   },
   // `Cards` in src/flows/myRequests/MyRequests.tsx decides whether this shows.
   empty: {

@@ -49,9 +49,8 @@ export const requestWordsSchema = z.strictObject({
   statuses: z.record(status, words('name', 'text')),
   promises: words('asynq', 'office-hours', 'advisory', 'meeting'),
   history: z.strictObject({
-    ...texts('title', 'line', 'note'),
+    ...texts('title', 'line', 'note', 'corrected'),
     actors: words('member', 'advisor', 'clock'),
-    about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
   }),
   empty: ending,
   failed: words('title', 'text', 'action'),

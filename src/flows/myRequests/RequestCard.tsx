@@ -46,8 +46,8 @@ export function HistoryStep({
   before: RequestStep | undefined;
 }) {
   const actor = requests.history.actors[step.actor];
-  const { line, note, about } = requests.history;
-  const asItWas = step.about === undefined ? note : about[step.about];
+  const { line, note, corrected } = requests.history;
+  const asItWas = step.about === 'corrected' ? corrected : note;
   const sentence = before?.to === step.to ? asItWas : line;
   return (
     <Step>

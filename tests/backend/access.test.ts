@@ -1,5 +1,5 @@
 // Nobody reaches a request, an answer, a file, a forwarding link or a calendar that is not theirs: every function, in every role,
-// on what belongs to somebody else; and the tables behind them are not in the API.
+// on what belongs to another member; and the tables behind them are not in the API.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered, forward, pageOf } from './answers.kit.ts';

@@ -157,11 +157,11 @@ describe('an attachment', () => {
       reason: 'too_large',
       detail: { limit },
     });
-    // However it is written.
+    // However it is written; the files of an answer have the same limit.
     const rules = await world.sql(
       "select pg_get_constraintdef(oid) as rule from pg_constraint where conname in ('size_within_limit', 'body_within_limit')",
     );
-    expect(rules).toHaveLength(2);
+    expect(rules).toHaveLength(3);
     for (const { rule } of rules) expect(rule).toContain(`<= ${limit})`);
   });
 

@@ -145,6 +145,8 @@ describe('functions', () => {
       make_calendar: members,
       revoke_calendar: members,
       my_calendar: members,
+      my_mail_choices: 'authenticated',
+      choose_my_mails: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -40,7 +40,15 @@ export const mailPages = {
         {
           name: 'Your requests',
           text: 'That we have yours, each step it takes, its answer, and its time: it is the reply to what you asked.',
-          kinds: ['received', 'status', 'needsYou', 'answered', 'corrected', 'scheduled', 'timeKept'],
+          kinds: [
+            'received',
+            'status',
+            'needsYou',
+            'answered',
+            'corrected',
+            'scheduled',
+            'timeKept',
+          ],
         },
         {
           name: 'A date that we missed',

@@ -81,8 +81,8 @@ export function renderMail({ kind, data, address, siteUrl }) {
   if (template === undefined) throw new Error(`${kind} has no template`);
   // Mails about a request lead to its page; others have an address of their own, or that of their template.
   const { requestId } = facts;
-  const page = requestId === undefined ? template.href : `/requests/${String(requestId)}`;
-  const link = `${site}${ownLinks[kind]?.(facts) ?? page ?? ''}`;
+  const place = requestId === undefined ? template.href : `/requests/${String(requestId)}`;
+  const link = `${site}${ownLinks[kind]?.(facts) ?? place ?? ''}`;
   const { leaveToken } = facts;
   /** @param {string} page */
   const byToken = (page) =>

@@ -27,6 +27,7 @@ const works = (files) =>
       if (file === undefined) {
         resolve();
         void worker.terminate();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
       } else worker.postMessage(file);
     };
     worker.on('message', next);

@@ -11,5 +11,6 @@ parentPort?.on('message', async (/** @type {string} */ file) => {
     format: { comments: false },
   });
   if (code) await writeFile(file, code);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node, not a window
   parentPort?.postMessage(file);
 });

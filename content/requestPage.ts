@@ -75,11 +75,11 @@ export const requestPage = {
     // The tags of machines/forwarding.machine.ts decide which of these show.
     forwarding: {
       label: 'Forward it',
-      none: 'Nobody but you can read this page. A link lets whoever has it read the answer, and nothing else of yours.',
+      none: 'Only you can read this page. Anyone with a link can read the answer, and nothing else of yours.',
       make: 'Make a link',
       making: 'Making a link...',
       there:
-        'There is a link to this answer. Whoever has it can read the answer, and nothing else of yours.',
+        'There is a link to this answer. Anyone who has it can read the answer, and nothing else of yours.',
       hidden:
         'It is shown only when it is made. If you have lost it, revoke it and make another one.',
       field: 'Link to the answer',
@@ -90,7 +90,7 @@ export const requestPage = {
       revoke: 'Revoke link',
       confirm: {
         title: 'Revoke the link?',
-        text: 'Whoever opens it from now on reads that it was revoked. A new link has another address.',
+        text: 'Anyone who opens it from now on reads that it was revoked. A new link has another address.',
         keep: 'Keep it',
         revoke: 'Revoke it',
         busy: 'Revoking...',
@@ -111,7 +111,7 @@ export const requestPage = {
     loading: 'Reading the answer...',
     revoked: {
       title: 'This link was revoked',
-      text: 'Whoever sent it to you has taken it back. Ask them if you still need the answer.',
+      text: 'The person who sent it to you has taken it back. Ask them if you still need the answer.',
     },
     deleted: {
       title: 'This answer was deleted',

@@ -106,7 +106,7 @@ export const forwardingMachine = setup({
       after: { serviceTimeout: { target: 'none', actions: { type: 'explain', params: {} } } },
     },
     there: {
-      description: 'Whoever has the link can read the answer; the member sees that it exists.',
+      description: 'Anyone with the link can read the answer; the member sees that it exists.',
       tags: 'there',
       on: { 'revocation.requested': { target: 'confirmingRevocation' } },
     },

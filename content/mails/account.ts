@@ -46,7 +46,7 @@ export const accountMails = {
     preview: 'The link works once and for a short time.',
     heading: 'Set a new password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password for {address}.',
+      'Someone, hopefully you, asked for a new password for {address}.',
       'The link works once and for a short time. If you did not ask for it, ignore this email: nothing has changed.',
     ],
     action: { name: 'Choose a new password' },

@@ -86,7 +86,7 @@ export const requestMails = {
     preview: '{startsAt}.',
     heading: 'The time stays as it was',
     paragraphs: [
-      'The other time that you asked for is not possible. Yours is still held for you; if you cannot come, withdraw, and it is free for somebody else.',
+      'The other time that you asked for is not possible. Yours is still held for you. If you cannot come, withdraw it, so that another member can have it.',
     ],
     quote: '{note}',
     rows: [{ label: 'When', value: '{startsAt}' }, about],

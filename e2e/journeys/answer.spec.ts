@@ -50,6 +50,16 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   await visitor.button(`${taking.download} deck.pdf`).click();
   expect((await download).suggestedFilename()).toBe('deck.pdf');
 
+  // Its copy is shown, then what the service says: neither takes the focus.
+  await page.reload();
+  await expect(page.locator('[data-flow="requestPage"]').first()).toHaveAttribute(
+    'data-state',
+    /shown\.fresh/,
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(visitor.button(requestPage.files.play)).toBeVisible();
+  expect(await page.evaluate(() => window.document.activeElement?.localName)).not.toBe('button');
+
   await visitor.button(requestPage.files.play).click();
   await expect(page.getByLabel(asynq.wizard.context.voice.play)).toBeVisible();
 

@@ -1,7 +1,6 @@
 // The voice note that was sent along: fetched when its member wants to hear it.
 import { asynq } from '#content/asynq.ts';
 import { requestPage } from '#content/requestPage.ts';
-import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Player } from '#ui/Player.tsx';
@@ -18,10 +17,9 @@ export function VoiceNote({ actor, snapshot }: RequestPageProps) {
   const { address, noteProblem } = snapshot.context;
   const isBusy = snapshot.hasTag('noteBusy');
   const isPlayable = snapshot.hasTag('playable');
-  const box = useLostFocus<HTMLDivElement>(
-    statePath(snapshot.value),
-    isPlayable ? 'audio' : 'button',
-  );
+  // Not the state of the whole page: a request that was read again moves no focus.
+  const control = isPlayable ? 'audio' : 'button';
+  const box = useLostFocus<HTMLDivElement>(control, control);
   return (
     <div ref={box}>
       <Stack $gap="half">

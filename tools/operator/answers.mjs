@@ -39,7 +39,7 @@ async function write({ command, words, json }, open, { say }, correcting) {
   const answer = /** @type {Written} */ (
     await ask('rpc/write_answer', { id: row.id, document, correcting })
   );
-  if (answer.outcome === 'refused') throw new Sorry(`${refusalSentence(row, answer)}`);
+  if (answer.outcome === 'refused') throw new Sorry(refusalSentence(row, answer));
   if (json) return say(JSON.stringify(answer, null, 2));
   const what =
     answer.version === 1 ? 'is the answer to' : `is version ${answer.version} of the answer to`;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePath, useVisitor } from '#boot/app.tsx';
 import { requestPage } from '#content/requestPage.ts';
 import type { RequestRecord } from '#machines/requestPage.machine.ts';
-import type { RequestPageRef, RequestPageSnapshot } from '#flows/requestPage/props.ts';
+import type { RequestPageProps } from '#flows/requestPage/props.ts';
 import { Failed, Stale, Waiting } from '#flows/requestPage/Trouble.tsx';
 import { useRequest } from '#flows/requestPage/useRequest.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -13,17 +13,10 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, PageHeading } from '#ui/Page.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 
-/** What a request's page is given. */
-export type Opened = {
-  actor: RequestPageRef;
-  snapshot: RequestPageSnapshot;
-  record: RequestRecord;
-};
-
 type GateProps = {
   /** What the breadcrumb calls the page. */
   crumbs: (record: RequestRecord | null) => { label: string; href?: string }[];
-  children: (opened: Opened) => ReactNode;
+  children: (opened: RequestPageProps) => ReactNode;
 };
 
 /** There is none, or it is another member's. */

@@ -9,6 +9,7 @@ import { HistoryStep, Steps, factsOf } from '#flows/myRequests/RequestCard.tsx';
 import { dueOf, paris, promiseOf, tones } from '#flows/myRequests/words.ts';
 import { Asked } from '#flows/requestPage/Asked.tsx';
 import { Files } from '#flows/requestPage/Files.tsx';
+import type { RequestPageProps } from '#flows/requestPage/props.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Status } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -17,7 +18,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted } from '#ui/Text.tsx';
 import { panel } from '#ui/panel.ts';
 import { tokens } from '#ui/tokens.ts';
-import { Gate, type Opened } from './Gate.tsx';
+import { Gate } from './Gate.tsx';
 
 const Panel = styled.div`
   display: grid;
@@ -82,7 +83,7 @@ function Answered({ record: { request, versions } }: { record: RequestRecord }) 
 const hasAnswer = ({ request, versions }: RequestRecord) =>
   versions.length > 0 || request.history.some(({ to, note }) => to === 'answered' && note !== null);
 
-function Whole(opened: Opened) {
+function Whole(opened: RequestPageProps) {
   const { record } = opened;
   const { request } = record;
   const { asked, files, status: statusWords, answer } = requestPage;

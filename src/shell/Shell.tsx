@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useApp, usePath, useVisitor } from '#boot/app.tsx';
 import { SiteStyle } from '#ui/GlobalStyle.tsx';
+import { tellHeard } from '#ui/hydration.ts';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -66,7 +67,12 @@ export function Shell({ children, layers }: ShellProps) {
       <Ground>
         <SkipLink href={site.skipLink.href}>{site.skipLink.label}</SkipLink>
         {frame.header ? <Header path={path} /> : null}
-        <Main id="main" tabIndex={-1}>
+        <Main
+          id="main"
+          tabIndex={-1}
+          onPointerDownCapture={tellHeard}
+          onClickCapture={tellHeard}
+        >
           {children}
         </Main>
         {frame.footer ? <Footer /> : null}

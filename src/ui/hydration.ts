@@ -43,3 +43,10 @@ export function useTickedBefore(onTick: (value: string) => void) {
       onTick(box.value);
   };
 }
+
+/**
+ * Tells the head script of index.html that React dispatches a press; the script remembers the others. React drops what it hears for a
+ * part that it has rendered and cannot show yet.
+ */
+export const tellHeard = ({ nativeEvent }: { nativeEvent: Event }) =>
+  window.axisHeard?.(nativeEvent);

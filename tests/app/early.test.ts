@@ -2,7 +2,10 @@
 // Presses before hydration are replayed once the page listens: once, in their order, and only if their targets still exist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Suspense, createElement, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Settled, tellHeard } from '../../src/ui/hydration.ts';
 import { replayClicks } from '../../src/boot/replayClicks.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -86,4 +89,39 @@ test('a target that has left the document gets no press', () => {
   button.remove();
   replayClicks(window);
   expect(onEmitted).not.toHaveBeenCalled();
+});
+
+test('in a part that React has rendered and cannot show yet it waits for that part', async () => {
+  document.body.innerHTML =
+    '<div id="root"><main id="main"><!--$--><button type="button" id="half">Half</button>Late<!--/$--></main></div>';
+  const heard = vi.fn();
+  let come = () => {};
+  const late = new Promise<string>((resolve) => (come = () => resolve('Late')));
+  const Late = () => use(late);
+  const settled = vi.fn(() => replayClicks(window));
+  const press = { id: 'half', type: 'button', onClick: heard } as const;
+  const root = hydrateRoot(
+    find('root'),
+    createElement(
+      'main',
+      { id: 'main', onClickCapture: tellHeard },
+      createElement(
+        Suspense,
+        null,
+        createElement('button', press, 'Half'),
+        createElement(Late),
+        createElement(Settled, { onSettled: settled }),
+      ),
+    ),
+  );
+  await vi.waitFor(() => expect(Object.keys(find('half')).join()).toMatch(/__reactProps/));
+  find('half').click();
+  expect(heard).not.toHaveBeenCalled();
+  come();
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  expect(heard).toHaveBeenCalledOnce();
+  find('half').click();
+  replayClicks(window);
+  expect(heard).toHaveBeenCalledTimes(2);
+  root.unmount();
 });

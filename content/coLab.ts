@@ -27,8 +27,8 @@ export const coLab = {
           href: '/second-curve/the-quarter-in-which-everything-works',
         },
         {
-          name: 'Photonic interconnects leave the lab',
-          href: '/next-curve/photonic-interconnects-leave-the-lab',
+          name: 'The printer patent that expired in 2009',
+          href: '/next-curve/the-printer-patent-that-expired',
         },
         {
           name: 'Who owns the first sales hire?',
@@ -60,8 +60,8 @@ export const coLab = {
       ],
       'yusuf-demirkan': [
         {
-          name: 'Photonic interconnects leave the lab',
-          href: '/next-curve/photonic-interconnects-leave-the-lab',
+          name: 'The printer patent that expired in 2009',
+          href: '/next-curve/the-printer-patent-that-expired',
         },
         { name: 'Bench Hours', href: '/signal-exchange/bench-hours' },
       ],

@@ -12,12 +12,13 @@ export const feed = [
     date: '2026-11-12',
   },
   {
-    id: 'photonic-interconnects-leave-the-lab',
-    title: 'Photonic interconnects leave the lab',
+    id: 'the-printer-patent-that-expired',
+    title: 'The printer patent that expired in 2009',
     type: 'next-curve',
-    summary: 'Filings tripled in eighteen months; buyers have not noticed.',
-    link: '/next-curve/photonic-interconnects-leave-the-lab',
-    tags: ['deep tech', 'patents'],
+    summary:
+      'Desktop 3D printers fell from $14,000 to $300. The company that had owned the patent bought the best-known newcomer and wrote off half the price.',
+    link: '/next-curve/the-printer-patent-that-expired',
+    tags: ['patents', 'hardware'],
     date: '2026-11-12',
   },
   {

@@ -1,5 +1,5 @@
 // Figures and prices: each belongs to one place, and no page may name a rival (docs/product-decisions.md, "Social proof";
-// docs/product-spec.md, "9. Business constants and limits").
+// docs/product-spec.md, "9. Business constants and limits"). Signals report the figures of others: docs/sources.md.
 import type { Words } from './findings.words.ts';
 
 type Complaint = { file: string; path: string; complaint: string };
@@ -34,9 +34,33 @@ const counted: readonly { noun: RegExp; allowed: readonly string[] }[] = [
   { noun: /\$(\d[\d.,]*[MK]?\+?)/g, allowed: ['3M', '90M+', '100M', '29', '290', '100,000'] },
 ];
 
+/** Whether words belong to a signal: to its file, to its entry in the list, or to its page. */
+function signalWords(words: readonly Words[]): (one: Words) => boolean {
+  const pages = words
+    .filter(
+      ({ file, key, text }) =>
+        file === 'content/details.ts' && key === 'path' && text.startsWith('/next-curve/'),
+    )
+    .map(({ path }) => path.replace(/path$/, ''));
+  return ({ file, path }) =>
+    /^content\/(?:signals|premium)\//.test(file) ||
+    file === 'content/signals.ts' ||
+    (file === 'content/details.ts' && pages.some((page) => path.startsWith(page)));
+}
+
 /** One complaint for each figure that is in another one's place, or that is not in the list. */
 export function figureFindings(words: readonly Words[]): Complaint[] {
-  return words.flatMap(({ file, path, text }) => {
+  const isSignal = signalWords(words);
+  // Other pages may quote what a signal reports.
+  const reported = new Set(
+    words
+      .filter(isSignal)
+      .flatMap(({ text }) =>
+        counted.flatMap(({ noun }) => [...text.matchAll(noun)].map(([phrase]) => phrase)),
+      ),
+  );
+  return words.flatMap((one) => {
+    const { file, path, text } = one;
     const astray = homes
       .filter(
         ({ figure, home }) => figure.test(text) && !(home.file === file && home.path.test(path)),
@@ -44,7 +68,12 @@ export function figureFindings(words: readonly Words[]): Complaint[] {
       .map(({ name }) => ({ file, path, complaint: `says ${name}, a figure of another place` }));
     const undecided = counted.flatMap(({ noun, allowed }) =>
       [...text.matchAll(noun)]
-        .filter(([, figure = '']) => !allowed.includes(figure.replace(/[.,]+$/, '')))
+        .filter(
+          ([phrase, figure = '']) =>
+            !isSignal(one) &&
+            !reported.has(phrase) &&
+            !allowed.includes(figure.replace(/[.,]+$/, '')),
+        )
         .map(([phrase]) => ({
           file,
           path,

@@ -3,55 +3,55 @@ import type { InsightWords } from './schema.insights.ts';
 
 export const insights = {
   label: 'Market insight',
-  title: 'Three figures to keep.',
-  note: 'Each figure comes from the table of a signal. The numbers are illustrative; the way of reading them is not.',
+  title: 'Three figures, with their sources.',
+  note: 'Each figure comes from a signal, which names its public sources.',
   table: 'As a table',
   figures: [
     {
-      id: 'filings',
-      title: 'Filings on optical links',
+      id: 'makerbot',
+      title: 'What a purchase was worth',
       description:
-        'Patent filings on optical links between chips grew from 22 in the first half of 2025 to 37 in the second and to 66 in the first half of 2026.',
-      unit: 'Filings',
-      of: 'Half-year',
+        'Stratasys paid 493.7 million dollars for MakerBot in August 2013, recorded 372.0 million of that as goodwill, and had written off 252.9 million of goodwill by March 2015.',
+      unit: 'Millions of dollars',
+      of: 'Amount',
       bars: [
-        { label: 'First of 2025', value: 22, shown: '22' },
-        { label: 'Second of 2025', value: 37, shown: '37' },
-        { label: 'First of 2026', value: 66, shown: '66' },
+        { label: 'Price at closing', value: 493.7, shown: '493.7' },
+        { label: 'Goodwill', value: 372, shown: '372.0' },
+        { label: 'Written off', value: 252.9, shown: '252.9' },
       ],
       signal: {
-        name: 'Photonic interconnects leave the lab',
-        href: '/next-curve/photonic-interconnects-leave-the-lab',
+        name: 'The printer patent that expired in 2009',
+        href: '/next-curve/the-printer-patent-that-expired',
       },
     },
     {
-      id: 'cabinet',
-      title: 'One cabinet over ten years',
+      id: 'offshore',
+      title: 'What Britain offered for offshore wind',
       description:
-        'An outdoor cabinet with a heater costs 2,180 euros over ten years, one without a heater 1,394 euros, although its cells are dearer.',
-      unit: 'Euros',
-      of: 'Cabinet',
+        'The maximum price per megawatt-hour, in 2012 prices, was 46 pounds in the auction of 2022, 44 in that of 2023, which received no bids, and 73 in that of 2024.',
+      unit: 'Pounds per megawatt-hour',
+      of: 'Auction results',
       bars: [
-        { label: 'With heater', value: 2180, shown: '2,180' },
-        { label: 'Without', value: 1394, shown: '1,394' },
+        { label: '2022', value: 46, shown: '46' },
+        { label: '2023', value: 44, shown: '44' },
+        { label: '2024', value: 73, shown: '73' },
       ],
       signal: {
-        name: 'Sodium finds its first job',
-        href: '/next-curve/sodium-finds-its-first-job',
+        name: 'The auction nobody entered',
+        href: '/next-curve/the-auction-nobody-entered',
       },
     },
     {
       id: 'renewals',
-      title: 'Keeping one patent family alive',
+      title: 'Patents still paid for',
       description:
-        'What has been paid for one family in six countries: 14 thousand euros by year 5, 32 by year 8, 59 by year 11 and 97 by year 14.',
-      unit: 'Thousands of euros',
-      of: 'Year of the patent',
+        'Of the U.S. patents issued on December 31, 1996, the fee was paid for 84 percent after 3.5 years, 63 percent after 7.5 years and 49 percent after 11.5 years.',
+      unit: 'Percent',
+      of: 'Years after the grant',
       bars: [
-        { label: '5', value: 14, shown: '14' },
-        { label: '8', value: 32, shown: '32' },
-        { label: '11', value: 59, shown: '59' },
-        { label: '14', value: 97, shown: '97' },
+        { label: '3.5', value: 84, shown: '84' },
+        { label: '7.5', value: 63, shown: '63' },
+        { label: '11.5', value: 49, shown: '49' },
       ],
       signal: {
         name: 'The patents nobody renews',
@@ -62,7 +62,7 @@ export const insights = {
   readers: { label: 'Readers', title: 'Who reads it, and what for.' },
   quote: {
     content:
-      'A trend is what everybody can see. A signal is what somebody has paid for while the others were still looking.',
+      'A trend is what everyone can see. A signal is a public record of what somebody paid for.',
     author: 'The advisor',
     role: 'Author of The Next Curve',
   },

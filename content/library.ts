@@ -6,7 +6,7 @@ import { signals } from './signals.ts';
 
 const chosen = [
   'the-quarter-in-which-everything-works',
-  'photonic-interconnects-leave-the-lab',
+  'the-printer-patent-that-expired',
   'the-patents-nobody-renews',
   'disagreement-is-a-system',
 ];

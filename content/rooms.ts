@@ -14,7 +14,7 @@ export const rooms = {
   },
   asyncq: {
     label: 'Answers',
-    title: 'Two answers, published without names.',
+    title: 'Four answers, published without names.',
     more: 'Another answer',
   },
   opsCabinet: {
@@ -44,6 +44,14 @@ export const rooms = {
   library: {
     label: 'All Publications',
     title: 'Four that are worth a second reading.',
+  },
+  everything: {
+    label: 'All publications',
+    title: 'Everything published so far.',
+  },
+  writing: {
+    label: 'The archive',
+    title: 'Every essay, signal and answer.',
   },
   newsletter: {
     label: 'Latest',

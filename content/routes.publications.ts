@@ -167,20 +167,20 @@ export const publicationRoutes = {
     sections: [
       {
         id: 'latest-signal',
-        title: 'Photonic interconnects leave the lab',
+        title: 'The printer patent that expired in 2009',
         paragraphs: [
-          'Filings tripled in eighteen months; buyers have not noticed. What the claims say about who will own the packaging step, and what that means if you build anything that sits in a rack.',
+          'Desktop 3D printers fell from $14,000 to $300 after a patent ran out. The company that had owned it bought the best-known newcomer for $493.7 million and wrote off half of that within twenty months.',
         ],
         link: {
-          name: 'Read the latest signal',
-          href: '/next-curve/photonic-interconnects-leave-the-lab',
+          name: 'Read the featured signal',
+          href: '/next-curve/the-printer-patent-that-expired',
         },
       },
       {
         id: 'abandoned',
         title: 'The patents nobody renews',
         paragraphs: [
-          'A lapsed patent is a company changing its mind in public. Four families that were dropped this year, and the doors they leave open.',
+          'Owners let 53.7 percent of the U.S. patents issued in 1991 lapse. What a lapse tells you about a field that you want to enter.',
         ],
         link: { name: 'Read the signal', href: '/next-curve/the-patents-nobody-renews' },
       },
@@ -195,7 +195,7 @@ export const publicationRoutes = {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [
-          'Each one states what happened, who paid for it, what it makes cheaper and what would prove us wrong. The last line is the one to keep.',
+          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would show it to be wrong, and it ends with its sources.',
         ],
       },
     ],
@@ -223,7 +223,7 @@ export const publicationRoutes = {
         id: 'signals',
         title: 'From The Next Curve',
         paragraphs: [
-          'Photonic interconnects leave the lab: on filings that tripled before a buyer noticed. The patents nobody renews: on companies that change their mind in public.',
+          'The printer patent that expired in 2009: on the price of a machine once its patent ran out. The patents nobody renews: on what a lapse says about an invention.',
         ],
         link: { name: 'Read The Next Curve', href: '/next-curve' },
       },

@@ -17,6 +17,8 @@ export const roomsSchema = z.strictObject({
   fromLab: room,
   openCircle: list,
   library: list,
+  everything: list,
+  writing: list,
   newsletter: list,
   testimonials: list,
   readers: list,

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
 import { feedTypeNames } from '../../content/itemWords.ts';
+import { rooms } from '../../content/rooms.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { isClean } from '../access/audit.ts';
 import { enrol } from '../backend.ts';
@@ -176,6 +177,10 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await expect(articles(page)).toHaveCount(1);
   await chip(page, feedTypeNames.asyncq).click();
   await expect(page).toHaveURL('/signal-stack?show=asyncq');
+  // The chip applies to everything published, too, below the feed.
+  const archive = visitor.page.getByRole('region', { name: rooms.everything.title, exact: true });
+  await expect(archive.getByRole('heading', { level: 3 })).toHaveText([feedTypeNames.asyncq]);
+  await expect(archive.getByRole('link')).toHaveCount(4);
   await page.goBack();
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
   await expect(articles(page)).toContainText(essay);

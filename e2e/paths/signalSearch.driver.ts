@@ -12,7 +12,7 @@ const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const field = (page: Page) => view(page).getByRole('searchbox', { name: words.label, exact: true });
 const clear = (page: Page) => view(page).getByRole('button', { name: words.clear, exact: true });
 const cards = (page: Page) => view(page).getByRole('article');
-/** The hits of the model's samples among the six listed signals. */
+/** The hits of the model's samples among the ten listed signals. */
 const counts: Record<string, number> = { CLIMATE: 2, zzz: 0 };
 
 export default {
@@ -41,7 +41,7 @@ export default {
     everything: async (page) => {
       await expect(field(page)).toHaveValue('');
       await expect(clear(page)).toBeDisabled();
-      await expect(cards(page)).toHaveCount(6);
+      await expect(cards(page)).toHaveCount(10);
     },
     narrowed: async (page, { context }) => {
       const query = String(context.query).trim();

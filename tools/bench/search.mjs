@@ -14,7 +14,7 @@ const goal = 50;
 const queries = [
   'pricing',
   'the second curve',
-  'photonic',
+  'printer',
   'who pays for it',
   'résumé',
   'zzzz',

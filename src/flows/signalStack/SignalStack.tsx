@@ -1,6 +1,7 @@
 // /signal-stack below its heading: the chips, the member's stack, and the feed.
 import { useActorRef, useSelector } from '@xstate/react';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import type { Show } from '#machines/signalStack.machine.ts';
 import type { FeedType } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
@@ -39,8 +40,24 @@ const Steady = styled.div`
   min-height: 100svh;
 `;
 
+/* A chosen kind hides the groups of the others, which stay in the HTML. */
+const Kinds = styled.div`
+  ${types.map(
+    ({ id }) => css`
+      &[data-show='${id}'] [data-kind]:not([data-kind='${id}']) {
+        display: none;
+      }
+    `,
+  )}
+`;
+
+export type SignalStackProps = {
+  /** What is published, grouped under `data-kind`: the chips apply to it as well. */
+  children: ReactNode;
+};
+
 /** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */
-export function SignalStack() {
+export function SignalStack({ children }: SignalStackProps) {
   const flow = useFlow('feed/signalStack');
   const actor = useActorRef(flow);
   const feedActor = useFeed();
@@ -76,6 +93,7 @@ export function SignalStack() {
             }
           />
         </Section>
+        <Kinds data-show={show}>{children}</Kinds>
       </Steady>
     </Stack>
   );

@@ -1,4 +1,4 @@
-// The Signal Stack: the member's stack, the feed, and how it is compiled.
+// The Signal Stack: the member's stack, the feed, everything published, and how it is compiled.
 import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
@@ -6,12 +6,15 @@ import { SignalStack } from '#flows/signalStack/SignalStack.tsx';
 import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { publicationParts } from '#pages/parts/publications.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Stack.tsx';
 
 const { invitation } = signalStack.page;
+
+const Everything = publicationParts.piece('Everything');
 
 /** For visitors without a stack. Below the feed, because it disappears when the user turns out to be a member. */
 function Invitation() {
@@ -41,7 +44,9 @@ export function SignalStackPage() {
     <Page>
       <Opening plate="next-curve" />
       <StackProvider>
-        <SignalStack />
+        <SignalStack>
+          <Everything />
+        </SignalStack>
       </StackProvider>
       <Invitation />
       <Notes sections={sections} from={1} />

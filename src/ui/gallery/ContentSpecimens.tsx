@@ -50,11 +50,11 @@ export function ContentSpecimens({ theme }: SpecimensProps) {
             The only quarter in which you can still afford to begin again.
           </Card>
           <Card
-            heading="Photonic interconnects leave the lab"
+            heading="The printer patent that expired in 2009"
             eyebrow="Next Curve · November 12, 2026"
-            plate={<Plate kind="next-curve" id="photonic-interconnects" />}
+            plate={<Plate kind="next-curve" id="the-printer-patent-that-expired" />}
           >
-            Filings tripled in eighteen months; buyers have not noticed.
+            Desktop 3D printers fell from $14,000 to $300.
           </Card>
         </Grid>
       </Specimen>

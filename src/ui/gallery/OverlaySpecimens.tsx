@@ -104,7 +104,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
           {message ? (
             <ToastView
               title="Added to your Signal Stack"
-              description="Photonic interconnects leave the lab has been added to your collection."
+              description="The printer patent that expired in 2009 has been added to your collection."
               onDismiss={() => setMessage(false)}
             />
           ) : null}

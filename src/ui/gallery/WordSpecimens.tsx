@@ -59,8 +59,8 @@ export function WordSpecimens({ theme }: SpecimensProps) {
           <Heading level={3} look={2}>
             One advisor, seven ways to be useful to you.
           </Heading>
-          <Heading level={3}>Photonic interconnects leave the lab</Heading>
-          <Heading level={4}>Filings tripled in eighteen months</Heading>
+          <Heading level={3}>The printer patent that expired in 2009</Heading>
+          <Heading level={4}>Desktop 3D printers fell from $14,000 to $300</Heading>
           <Lede>Ask a hard question, get a structured answer in 48–72 hours.</Lede>
           <p>
             Body text, with <TextLink href="#type">a link in it</TextLink> and a number:{' '}

@@ -28,6 +28,10 @@ const saidIn = ({ front, blocks }: (typeof signals)[number]) => {
   ].join(' ');
 };
 
+/** How long the signals of a folder are. */
+const lengths = (shelf: string) =>
+  signals.filter(({ collection }) => collection === shelf).map(({ words }) => words);
+
 const claims = claimsOf(readFileSync(join(root, 'docs/sources.md'), 'utf8'));
 
 describe('docs/sources.md', () => {
@@ -94,8 +98,6 @@ it('no month has more than two issues', () => {
 });
 
 it('premium signals are longer than free ones', () => {
-  const lengths = (shelf: string) =>
-    signals.filter(({ collection }) => collection === shelf).map(({ words }) => words);
   expect(Math.min(...lengths('premium'))).toBeGreaterThan(1.5 * Math.max(...lengths('signals')));
 });
 

@@ -141,9 +141,20 @@ function agreementFindings(sources: readonly Source[]): string[] {
   return found;
 }
 
+/** The figures of an essay or a signal are those of its story: they are sourced there, and are not the site's own. */
+function isStory(sources: readonly Source[]): (words: Words) => boolean {
+  const details = listOfRecords(valueOf(sources, 'content/details.ts'));
+  const bodies = details.flatMap(({ kind }, place) =>
+    kind === 'second-curve' || kind === 'next-curve' ? [`[${place}].body`] : [],
+  );
+  return ({ file, path }) =>
+    file === 'content/details.ts' && bodies.some((body) => path.startsWith(body));
+}
+
 /** One sentence for each thing that is wrong with these sources. */
 export function findings(sources: readonly Source[]): string[] {
   const places = placesOf(sources);
+  const tellsStory = isStory(sources);
   const words = sources.flatMap(({ file, value }) => [...wordsIn(file, value)]);
   const lost = words.filter(isAddress).flatMap(({ file, path, text }) => {
     const complaint = whyNowhere(text, places);
@@ -153,6 +164,8 @@ export function findings(sources: readonly Source[]): string[] {
     ...sources.flatMap(shapeFindings),
     ...lost,
     ...agreementFindings(sources),
-    ...figureFindings(words).map(({ file, path, complaint }) => sentence(file, path, complaint)),
+    ...figureFindings(words.filter((one) => !tellsStory(one))).map(({ file, path, complaint }) =>
+      sentence(file, path, complaint),
+    ),
   ];
 }

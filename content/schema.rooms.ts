@@ -17,6 +17,8 @@ export const roomsSchema = z.strictObject({
   fromLab: room,
   openCircle: list,
   library: list,
+  allPublications: list,
+  earlierEssays: list,
   newsletter: list,
   testimonials: list,
   readers: list,
@@ -35,6 +37,7 @@ export const itemWordsSchema = z.strictObject({
   complete: z.strictObject({ ...texts('reason'), link }),
   createAccount: link,
   dashboard: link,
+  kinds: words('essay', 'signal', 'answer'),
   statuses: words('accepting', 'waitlist', 'full'),
   eventTypes: words('dinner', 'salon', 'walk', 'conference'),
 });

@@ -27,7 +27,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 /** Dollar figures with their unit, and full dates. */
 const figures = new RegExp(
-  `\\$\\d[\\d,.]*\\d?(?: (?:million|billion))?|(?:${months}) \\d{1,2}, \\d{4}`,
+  `\\$\\d+(?:[,.]\\d+)*(?: (?:million|billion))?|(?:${months}) \\d{1,2}, \\d{4}`,
   'g',
 );
 const figuresIn = (text: string) => [...new Set(text.match(figures) ?? [])];

@@ -24,7 +24,7 @@ export const posts = [
     author: 'Marta Lindqvist',
     role: 'Founder, industrial sensing',
     content:
-      'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been free for eleven.',
+      'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three signed within four weeks.',
     likes: 34,
     replies: 9,
     timestamp: '2026-11-18T09:20:00+01:00',
@@ -35,7 +35,7 @@ export const posts = [
     author: 'Tobias Achterberg',
     role: 'Operator, climate hardware',
     content:
-      'Before you write the job description, write the sentence that this person will be able to say no to. If you cannot, you want an assistant and not a head of anything.',
+      'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think of one, you are hiring an assistant.',
     likes: 27,
     replies: 6,
     timestamp: '2026-11-16T17:45:00+01:00',

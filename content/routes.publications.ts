@@ -87,7 +87,7 @@ export const publicationRoutes = {
         id: 'the-second-curve',
         title: 'The Second Curve',
         paragraphs: [
-          'Founder psychology and strategy, for 6,000+ readers across 22 countries. An essay at a time, written to be used in the week in which it arrives.',
+          'Founder psychology and strategy, for 6,000+ readers across 22 countries. One essay at a time, written to be used the week it arrives.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },

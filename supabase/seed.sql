@@ -87,8 +87,8 @@ on conflict (name) do update set
 delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Claire Vasseur', 'Henrik Solvang', 'Amara Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
 -- content/posts.ts, the sample posts; likes are counted from there on.
 insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, replies, created_at) values
-  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been …', false, 34, 9, '2026-11-18T09:20:00+01:00'),
-  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'Before you write the job description, write the sentence that this person will be able to say no to. If you cannot, you …', false, 27, 6, '2026-11-16T17:45:00+01:00'),
+  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three …', false, 34, 9, '2026-11-18T09:20:00+01:00'),
+  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think …', false, 27, 6, '2026-11-16T17:45:00+01:00'),
   ('e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Ngozi Adeyinka', 'Founder, diagnostics', 'Three clauses from our last term sheet, what each one cost …', true, 61, 22, '2026-11-13T11:05:00+01:00')
 on conflict (id) do update set
   author_name = excluded.author_name,
@@ -98,8 +98,8 @@ on conflict (id) do update set
   replies = excluded.replies,
   created_at = excluded.created_at;
 insert into public.community_post_bodies (post_id, body) values
-  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been free for eleven.'),
-  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Before you write the job description, write the sentence that this person will be able to say no to. If you cannot, you want an assistant and not a head of anything.'),
+  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three signed within four weeks.'),
+  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think of one, you are hiring an assistant.'),
   ('e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Three clauses from our last term sheet, what each one cost us in the next round, and the wording we would accept today. Names are gone and numbers are rounded.
 
 1. PARTICIPATING PREFERRED

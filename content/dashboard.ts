@@ -115,7 +115,7 @@ export const dashboard = {
       {
         id: 'essay',
         title: 'Read before your next planning day',
-        text: 'The quarter in which everything works is the one to begin again in.',
+        text: 'What Adobe paid, year by year, for beginning again in a record year.',
         link: {
           name: 'Read the essay',
           href: '/second-curve/the-quarter-in-which-everything-works',

@@ -6,7 +6,8 @@ export const feed = [
     id: 'the-quarter-in-which-everything-works',
     title: 'The quarter in which everything works',
     type: 'second-curve',
-    summary: 'The only quarter in which you can still afford to begin again.',
+    summary:
+      'Adobe gave up its boxed software in a record year. The bill, year by year, and the one mistake in it.',
     link: '/second-curve/the-quarter-in-which-everything-works',
     tags: ['founder psychology', 'timing'],
     date: '2026-11-12',

@@ -141,9 +141,24 @@ function agreementFindings(sources: readonly Source[]): string[] {
   return found;
 }
 
+/** The figures of an essay are those of its story: docs/sources-essays.md has them, and they are not the site's own. */
+function isEssay(sources: readonly Source[]): (words: Words) => boolean {
+  const essay = 'The Second Curve';
+  const whole = sources.flatMap(({ file, value }) =>
+    file.endsWith('.md') && isRecord(value) && value['category'] === essay ? [file] : [],
+  );
+  const bodies = listOfRecords(valueOf(sources, 'content/details.ts')).flatMap(({ kind }, place) =>
+    kind === 'second-curve' ? [`[${place}].body`] : [],
+  );
+  return ({ file, path }) =>
+    whole.includes(file) ||
+    (file === 'content/details.ts' && bodies.some((body) => path.startsWith(body)));
+}
+
 /** One sentence for each thing that is wrong with these sources. */
 export function findings(sources: readonly Source[]): string[] {
   const places = placesOf(sources);
+  const isOfEssay = isEssay(sources);
   const words = sources.flatMap(({ file, value }) => [...wordsIn(file, value)]);
   const lost = words.filter(isAddress).flatMap(({ file, path, text }) => {
     const complaint = whyNowhere(text, places);
@@ -153,6 +168,8 @@ export function findings(sources: readonly Source[]): string[] {
     ...sources.flatMap(shapeFindings),
     ...lost,
     ...agreementFindings(sources),
-    ...figureFindings(words).map(({ file, path, complaint }) => sentence(file, path, complaint)),
+    ...figureFindings(words.filter((one) => !isOfEssay(one))).map(({ file, path, complaint }) =>
+      sentence(file, path, complaint),
+    ),
   ];
 }

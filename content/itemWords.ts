@@ -7,10 +7,9 @@ export const itemWords = {
   free: 'Free',
   premium: 'Premium',
   // `PremiumReading` in src/pages/parts/PremiumReading.tsx decides which of these three shows.
-  teaser:
-    'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
-  rest: 'Fetching the rest',
-  restFailed: 'The rest did not arrive. What you have read stays; try again.',
+  teaser: 'The rest is for Premium members. The reading time above counts all of it.',
+  rest: 'Loading the rest',
+  restFailed: 'The rest could not be loaded. Try again.',
   firstPage: 'The first page of the file',
   // `Contents` in src/pages/parts/Contents.tsx shows this for texts with enough headings.
   contents: 'In this text',
@@ -23,7 +22,7 @@ export const itemWords = {
   // `Lock` in src/pages/parts/Lock.tsx decides whether this or `complete` shows.
   unlock: { name: 'Unlock with Premium', href: '/upgrade' },
   complete: {
-    reason: 'This browser shows Premium, and your account holds no plan yet.',
+    reason: 'This browser shows Premium, but your account has no plan yet.',
     link: { name: 'Complete your upgrade', href: '/upgrade' },
   },
   contains: 'What it contains',
@@ -32,6 +31,8 @@ export const itemWords = {
   begin: 'Both plans begin with an account.',
   createAccount: { name: 'Create Account', href: '/auth?tab=signup' },
   dashboard: { name: 'Dashboard', href: '/dashboard' },
+  // `PublicationList` in src/pages/parts/PublicationList.tsx shows one of these beside the date.
+  kinds: { essay: 'Essay', signal: 'Signal', answer: 'Answer' },
   // `GatheringCard` in src/flows/gatherings/Gatherings.tsx decides which of these shows.
   statuses: { accepting: 'Open', waitlist: 'Waitlist', full: 'Full' },
   eventTypes: { dinner: 'Dinner', salon: 'Salon', walk: 'Walk', conference: 'Conference' },

@@ -6,7 +6,7 @@ export const feedWords = {
     '/second-curve': {
       title: 'The Second Curve',
       description:
-        'Essays on founder psychology and strategy: what to begin while the first thing still works.',
+        'Essays on founder psychology and strategy: true stories from one company each, with their sources.',
     },
     '/next-curve': {
       title: 'The Next Curve',

@@ -4,7 +4,7 @@ import type { RoomWords } from './schema.rooms.ts';
 export const rooms = {
   secondCurve: {
     label: 'Essays',
-    title: 'Four essays, one decision each.',
+    title: 'True stories, and what to do with them.',
     more: 'More essays',
   },
   nextCurve: {
@@ -41,17 +41,21 @@ export const rooms = {
     label: 'Gatherings',
     title: 'Six evenings, walks and rooms.',
   },
+  earlierEssays: {
+    label: 'Archive',
+    title: 'Earlier essays.',
+  },
   library: {
-    label: 'All Publications',
+    label: 'Selected',
     title: 'Four that are worth a second reading.',
   },
   everything: {
     label: 'All publications',
     title: 'Everything published so far.',
   },
-  writing: {
-    label: 'The archive',
-    title: 'Every essay, signal and answer.',
+  allPublications: {
+    label: 'Archive',
+    title: 'All publications.',
   },
   newsletter: {
     label: 'Latest',

@@ -87,7 +87,7 @@ export const publicationRoutes = {
         id: 'the-second-curve',
         title: 'The Second Curve',
         paragraphs: [
-          'Founder psychology and strategy, for 6,000+ readers across 22 countries. An essay at a time, written to be used in the week in which it arrives.',
+          'Founder psychology and strategy, for 6,000+ readers across 22 countries. One essay at a time, written to be used the week it arrives.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },
@@ -108,14 +108,14 @@ export const publicationRoutes = {
     description: 'Essays on founder psychology and strategy for 6,000+ readers.',
     purpose: [
       'Essays on founder psychology and strategy, for 6,000+ readers.',
-      'They are about the moment at which what made you successful begins to cost you.',
+      'Each one tells a true story from one company, names its sources, and says what to do with it.',
     ],
     sections: [
       {
         id: 'featured-essay',
         title: 'The quarter in which everything works',
         paragraphs: [
-          'Hiring lands, the pipeline fills itself, the board meeting ends early. Nobody calls it a warning, because it feels like the reward. It is the only quarter in which you can still afford to begin again.',
+          'In 2011 Adobe reported record revenue and announced the end of the boxed software behind half of it. Profit fell by two thirds in three years. Here is the bill for each year, the one mistake in the plan, and what a smaller company can copy.',
         ],
         link: {
           name: 'Read the featured essay',
@@ -126,7 +126,7 @@ export const publicationRoutes = {
         id: 'three-more',
         title: 'The price of being the fastest',
         paragraphs: [
-          'A founder who answers everything within the hour teaches a company to stop thinking. The repair is a slower reply, on purpose, in writing.',
+          'Knight Capital lost ten million dollars a minute, and its quickest repair made the loss larger. A founder who answers everything at once runs the same risks. Four repairs, one of them a slower reply.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-price-of-being-the-fastest' },
       },
@@ -134,7 +134,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Two founders who never argue have divided the company into two companies. Here is a way to disagree on a Tuesday and have it settled by Thursday.',
+          'Dozens of managers at Netflix knew that Qwikster would fail, and none of them had a place to say it. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },
@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Most strategies die of politeness. A no that is said early, once and with its reason is the cheapest instrument a founder owns.',
+          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and the letter in which to refuse it within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },
@@ -150,7 +150,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          'Every company is taught how to climb. Hardly anybody writes down how to leave a curve that is still rising, although that is the decision that separates a company from a product. This letter is that notebook.',
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much is written about how to grow and little about how to do that. Each essay here takes one company, with its date, its figures and its mistake, and ends with what you can do this month.",
         ],
       },
     ],
@@ -205,17 +205,17 @@ export const publicationRoutes = {
     title: 'Strategic Insights',
     h1: 'Strategic Insights',
     description:
-      'Curated insights and research: two essays and two signals worth a second reading.',
+      'Curated insights and research: two essays and two signals worth a second reading, and a list of every essay, signal and answer we have published.',
     purpose: [
       'The Library holds curated insights and research: what deserves a second reading.',
-      'Two essays from The Second Curve and two signals from The Next Curve stand on the shelf.',
+      'Two essays from The Second Curve and two signals from The Next Curve come first. Everything else we have published follows below, by date.',
     ],
     sections: [
       {
         id: 'essays',
         title: 'From The Second Curve',
         paragraphs: [
-          'The quarter in which everything works: on beginning again while you can still afford it. Disagreement is a system: on founders who never argue.',
+          'The quarter in which everything works: what Adobe paid for beginning again. Disagreement is a system: what the managers of Netflix knew and did not say.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },

@@ -18,7 +18,8 @@ export const roomsSchema = z.strictObject({
   openCircle: list,
   library: list,
   everything: list,
-  writing: list,
+  allPublications: list,
+  earlierEssays: list,
   newsletter: list,
   testimonials: list,
   readers: list,
@@ -37,6 +38,7 @@ export const itemWordsSchema = z.strictObject({
   complete: z.strictObject({ ...texts('reason'), link }),
   createAccount: link,
   dashboard: link,
+  kinds: words('essay', 'signal', 'answer'),
   statuses: words('accepting', 'waitlist', 'full'),
   eventTypes: words('dinner', 'salon', 'walk', 'conference'),
 });

@@ -137,6 +137,17 @@ describe('broken content is noticed', () => {
     expect(found).toEqual([`content/site.ts: footer.statement ${complaint}.`]);
   });
 
+  it('a figure on the page of an expert, though not in the story of an essay', () => {
+    const found = (kind: string) =>
+      afterBreaking('content/details.ts', (details: (Broken & { body: unknown[] })[]) => {
+        for (const detail of details.filter((one) => one['kind'] === kind).slice(0, 1)) {
+          detail.body = ['It cost $39 a month in 59 countries.'];
+        }
+      });
+    expect(found('expert')).toHaveLength(2);
+    expect(found('second-curve')).toEqual([]);
+  });
+
   it('22 countries on the page that has 17', () => {
     const found = afterBreaking(
       'content/routes.ts',

@@ -1,15 +1,15 @@
-// The Library, 'Strategic Insights': four articles, everything there is to read, and the two newsletters.
+// The Library, 'Strategic Insights': four articles, everything published, and the two newsletters in which it appeared.
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { publicationParts } from '#pages/parts/publications.ts';
 import { Page, Section } from '#ui/Page.tsx';
 import { libraryIslands } from './moving.ts';
+import { libraryParts } from './staticParts.ts';
 
 const Publications = libraryIslands.piece('Publications');
-const Writing = publicationParts.piece('Writing');
+const AllPublications = libraryParts.piece('AllPublications');
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -21,9 +21,9 @@ export function LibraryPage() {
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>
-      <Writing />
+      <AllPublications />
       <SignupPanel box="library" />
-      <Notes sections={sections} from={2} />
+      <Notes sections={sections} from={3} />
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 // The Second Curve: its essays, and why it exists.
 import { essays } from '#content/essays.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { PublicationList } from '#pages/parts/PublicationList.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { testimonialIslands } from './moving.ts';
 import { secondCurveParts } from './staticParts.ts';
@@ -14,6 +16,15 @@ const Readers = testimonialIslands.piece('Readers');
 const PartnerNames = secondCurveParts.piece('PartnerNames');
 
 const titles = essays.map(({ title }) => title);
+
+/** The specification's count: the featured essay, and three beside it. */
+const others = essays.filter(({ featured }) => !featured);
+const shown = [...essays.filter(({ featured }) => featured), ...others.slice(0, 3)];
+const earlier = others.slice(3).map((essay) => ({
+  ...essay,
+  kind: itemWords.kinds.essay,
+  isPremium: essay.tier === 'premium',
+}));
 
 /** The page at /second-curve. */
 export function SecondCurvePage() {
@@ -28,9 +39,14 @@ export function SecondCurvePage() {
       <Readers />
       <PartnerNames />
       <Section number={1} label={label} title={title}>
-        <ArticleList articles={essays} columns={3} featuredText={featuredText} />
+        <ArticleList articles={shown} columns={3} featuredText={featuredText} />
       </Section>
-      <Notes sections={unlisted(sections, titles)} from={2} />
+      {earlier.length > 0 ? (
+        <Section number={2} label={rooms.earlierEssays.label} title={rooms.earlierEssays.title}>
+          <PublicationList publications={earlier} />
+        </Section>
+      ) : null}
+      <Notes sections={unlisted(sections, titles)} from={earlier.length > 0 ? 3 : 2} />
     </Page>
   );
 }

@@ -65,9 +65,11 @@ const Rows = styled(Grid)`
   }
 `;
 
-const Groups = ({ kinds }: { kinds: readonly FeedType[] }) => (
+const everyKind = Object.keys(publications) as FeedType[];
+
+const Groups = () => (
   <Stack $gap="two">
-    {kinds.map((kind) => (
+    {everyKind.map((kind) => (
       <Stack key={kind} $gap="one" data-kind={kind}>
         <Heading level={3}>{feedTypeNames[kind]}</Heading>
         <Rows as="ul" $columns={2} $gap="one">
@@ -85,18 +87,9 @@ const Groups = ({ kinds }: { kinds: readonly FeedType[] }) => (
   </Stack>
 );
 
-const everyKind = Object.keys(publications) as FeedType[];
-
 /** All kinds, for /signal-stack. */
 export const Everything = () => (
   <Section label={rooms.everything.label} title={rooms.everything.title}>
-    <Groups kinds={everyKind} />
-  </Section>
-);
-
-/** What there is to read, for /library. */
-export const Writing = () => (
-  <Section label={rooms.writing.label} title={rooms.writing.title}>
-    <Groups kinds={['second-curve', 'next-curve', 'asyncq']} />
+    <Groups />
   </Section>
 );

@@ -15,7 +15,7 @@ import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
-import { dueOf, paris, promiseOf, tones } from './words.ts';
+import { dueOf, paris, promiseOf, stepWords, tones, withdrawalOf } from './words.ts';
 
 /** The history of a request. */
 export const Steps = styled.ol`
@@ -45,16 +45,12 @@ export function HistoryStep({
   step: RequestStep;
   before: RequestStep | undefined;
 }) {
-  const actor = requests.history.actors[step.actor];
-  const { line, note, corrected } = requests.history;
-  const asItWas = step.about === 'corrected' ? corrected : note;
-  const sentence = before?.to === step.to ? asItWas : line;
   return (
     <Step>
       <Mono as="time" dateTime={step.at}>
         {paris(step.at)}
       </Mono>
-      <span>{fillIn(sentence, { actor, status: requests.statuses[step.to].name })}</span>
+      <span>{stepWords(step, before)}</span>
       {step.note === null ? null : <Said>{step.note}</Said>}
     </Step>
   );
@@ -116,7 +112,7 @@ export function CardActions({ request, actor, snapshot }: RequestCardProps) {
       ) : null}
       {snapshot.can(withdraw) ? (
         <Button size="small" variant="quiet" onPress={() => actor.send(withdraw)}>
-          {requests.withdraw.button}
+          {withdrawalOf(request).button}
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}

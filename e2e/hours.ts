@@ -4,7 +4,7 @@ import { gatherings } from '../content/gatherings.ts';
 import { slots } from '../content/officeHours.ts';
 import { operate } from '../tests/tools/operator.kit.ts';
 import type { Server } from '../tools/lib/throwaway.mjs';
-import { call, keysOf, signIn } from './backend.ts';
+import { call, keysOf, moveRequest, signIn } from './backend.ts';
 import type { Person } from './person.ts';
 
 type Row = Record<string, unknown>;
@@ -14,7 +14,7 @@ async function rpc({ server, email, password }: Person, name: string, args: Row)
   const { token } = await signIn(server, email, password);
   const { body } = await call(server, `/rest/v1/rpc/${name}`, {
     key,
-    token,
+    ...(token !== undefined && { token }),
     method: 'POST',
     body: JSON.stringify(args),
   });
@@ -28,16 +28,17 @@ async function submits(person: Person, kind: string, subject: string, answers: R
   return id;
 }
 
-/** The start of the next Tuesday that lies a week ahead, and one of the Thursday after it. */
+const openTime = (weekday: string, place: number) =>
+  slots.filter((one) => one.weekday === weekday && one.available)[place]?.time ?? '';
+
+/** The first slot of a Tuesday that lies a week ahead or more, and the last of the Thursday after it, in the same month. */
 export function openSlots(): [string, string] {
   const day = new Date(Date.now() + 7 * 86_400_000);
-  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 2 || day.getUTCDate() > 26) day.setUTCDate(day.getUTCDate() + 1);
   const tuesday = day.toISOString().slice(0, 10);
   day.setUTCDate(day.getUTCDate() + 2);
   const thursday = day.toISOString().slice(0, 10);
-  const time = (weekday: string, place: number) =>
-    slots.filter((one) => one.weekday === weekday && one.available)[place]?.time ?? '';
-  return [`${tuesday}T${time('tuesday', 0)}`, `${thursday}T${time('thursday', 3)}`];
+  return [`${tuesday}T${openTime('tuesday', 0)}`, `${thursday}T${openTime('thursday', 3)}`];
 }
 
 /** Asks for an office hour, and returns its id. */
@@ -57,6 +58,14 @@ export const asksForASeat = (person: Person) => {
 export async function nearestTo(person: Person, slot: string): Promise<string> {
   const [first] = (await rpc(person, 'nearest_slots', { slot })) as string[];
   return first ?? '';
+}
+
+/** A scheduled office hour of this member, at a time that nobody has: months ahead, where no other test asks for one. */
+export async function hasAnHour(person: Person): Promise<string> {
+  const day = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+  const id = await asksForAnHour(person, await nearestTo(person, `${day}T14:00`));
+  await moveRequest(person.server, id, 'scheduled', '');
+  return id;
 }
 
 /** Runs the operator's command on this server, and returns what it says. */

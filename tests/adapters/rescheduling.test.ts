@@ -155,21 +155,22 @@ test.each([
   [{}, null],
 ])('the draft of %o is %o', (stored, words) => expect(moveDraft.understand(stored)).toEqual(words));
 
+/** The flow, with its real ports. */
+const begin = () => {
+  const machine = connectCalendar({ connectFlow: (_: string, made: unknown) => made } as never);
+  return createActor(machine as never as Parameters<typeof createActor>[0]).start();
+};
+
+const statesAfter = async (body: object, status = 204) => {
+  const calls = wire(({ path }) => (path === '/calendar/ready' ? { status, html: '' } : { body }));
+  const actor = begin();
+  await vi.waitFor(() =>
+    expect((actor.getSnapshot() as { value: unknown }).value).not.toBe('reading'),
+  );
+  return { calls, value: (actor.getSnapshot() as unknown as { value: unknown }).value, actor };
+};
+
 describe('the calendar address', () => {
-  const begin = () => {
-    const machine = connectCalendar({ connectFlow: (_: string, made: unknown) => made } as never);
-    return createActor(machine as never as Parameters<typeof createActor>[0]).start();
-  };
-  const statesAfter = async (body: object, status = 204) => {
-    const calls = wire(({ path }) =>
-      path === '/calendar/ready' ? { status, html: '' } : { body },
-    );
-    const actor = begin();
-    await vi.waitFor(() =>
-      expect((actor.getSnapshot() as { value: unknown }).value).not.toBe('reading'),
-    );
-    return { calls, value: (actor.getSnapshot() as unknown as { value: unknown }).value, actor };
-  };
   test.each([
     ['there', { outcome: 'found', calendar: { created_at: '2026-11-24T13:00:00+00:00' } }, 204],
     ['none', { outcome: 'found', calendar: null }, 204],

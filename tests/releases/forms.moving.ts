@@ -1,6 +1,7 @@
 // What a member writes about another slot for an office hour.
 import { fromCallback, fromPromise } from 'xstate';
 import { reschedulingMachine } from '#machines/rescheduling.machine.ts';
+import type { MoveOffer } from '#machines/rescheduling.machine.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { moveDraft } from '../../src/flows/rescheduling/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
@@ -8,7 +9,7 @@ import { begin, sits } from '../adapters/openForm.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
 
-const offer = { nearest: ['2026-11-26T14:20'], first: '2026-11-22', last: '2027-11-21' };
+const offer: MoveOffer = { nearest: ['2026-11-26T14:20'], first: '2026-11-22', last: '2027-11-21' };
 
 /** The note of the dialog, for one office hour. */
 export const movingForm: StoredForm = {
@@ -22,7 +23,7 @@ export const movingForm: StoredForm = {
         reschedulingMachine.provide({
           actors: {
             newsFeed: fromCallback(() => {}),
-            findOffer: fromPromise(async () => offer),
+            findOffer: fromPromise<MoveOffer, { slot: string }>(async () => offer),
             draft: draftOf(sits(who), moveDraft),
           },
         }),

@@ -158,7 +158,6 @@ export const reschedulingMachine = setup({
     })),
     takeAnswer: assign(({ context }, params: MoveAnswer) => ({
       wanted: params.outcome === 'stored' ? params.wanted : context.wanted,
-      note: '',
     })),
     /** The slot is gone: those near it are offered in the place of what was listed. */
     offerOthers: assign(({ context }, params: MoveAnswer) => {

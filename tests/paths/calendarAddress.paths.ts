@@ -79,6 +79,15 @@ export default definePaths({
     revoking: 'The dialog is busy revoking',
   },
   details: ({ context: { problem } }) => (problem ? [`Said in place: ${problem}`] : []),
+  probes: {
+    'the service fails without a word': {
+      steps: [
+        { port: 'readCalendar', gives: { outcome: 'found', isThere: false } },
+        { type: 'address.requested' },
+        { port: 'makeAddress', fails: '' },
+      ],
+    },
+  },
   resting: ['none', 'there', 'unavailable', 'unread'],
   invariants: {
     'An address that was revoked is not shown any more': ({ snapshot }) =>

@@ -4,6 +4,7 @@ import type { MoveAnswer } from '#machines/rescheduling.machine.ts';
 import { rescheduling } from '#content/rescheduling.ts';
 import { definePaths } from './kit/define.ts';
 import { nextTuesday, otherSlot, tuesdaySlot } from './officeHours.samples.ts';
+import { probes } from './rescheduling.probes.ts';
 import { dated, hourOf, input, laterDate, near, offer } from './rescheduling.samples.ts';
 import { unreachable } from './support.ts';
 
@@ -181,6 +182,7 @@ export default definePaths({
       ? []
       : [`Said in place: ${problem.message ?? rescheduling.problems[problem.key]}`]),
   ],
+  probes,
   resting: ['resting.kept', 'resting.asked'],
   refused: {
     'newsFeed>requests.known/another':

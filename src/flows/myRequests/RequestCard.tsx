@@ -3,19 +3,20 @@ import { styled } from 'styled-components';
 import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
 import { booking } from '#content/booking.ts';
 import { requests } from '#content/requests.ts';
-import { calendarOf } from '#flows/booking/appointment.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { onDemand } from '#ui/onDemand.ts';
 import { Flush, Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { dueOf, paris, promiseOf, stepWords, tones, withdrawalOf } from './words.ts';
+
+const calendarLink = onDemand(() => import('#flows/booking/CalendarLink.tsx'));
 
 /** The history of a request. */
 export const Steps = styled.ol`
@@ -77,22 +78,17 @@ type RequestCardProps = {
 /** What its member may do about it now. */
 export function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const { id, subject } = request;
-  const calendar = calendarOf(request);
+  const hasTime = request.slot !== null && request.status === 'scheduled';
+  const { part: calendar } = calendarLink.useLoadState(hasTime);
   const reply = { type: 'reply.opened', id } as const;
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ action: 'accepting' }) && snapshot.context.chosen === id;
   // A quiet button without neighbors is the first in its line.
-  const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !calendar;
+  const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !hasTime;
   const Line = isAlone ? Flush : Row;
   return (
     <Line $gap="half">
-      {calendar === null ? null : (
-        <LinkButton size="small" icon="download" href={calendar.address} download={calendar.name}>
-          {booking.calendarFile.button}
-          <VisuallyHidden> {subject}</VisuallyHidden>
-        </LinkButton>
-      )}
       {snapshot.can(accept) || isAccepting ? (
         <Button
           size="small"
@@ -116,6 +112,7 @@ export function CardActions({ request, actor, snapshot }: RequestCardProps) {
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
+      {calendar !== null && hasTime ? <calendar.CalendarLink request={request} /> : null}
     </Line>
   );
 }

@@ -22,6 +22,18 @@ const says = ({ page }: Person, text: string) =>
   expect(page.getByText(text).first()).toBeVisible({ timeout: 60_000 });
 const asked = (wanted: string, slot: string) =>
   rescheduling.asked.replace('{wanted}', slotWords(wanted)).replace('{slot}', slotWords(slot));
+/** Picks the date of a start in the dialog's calendar, and sees its slots. */
+async function picks(person: Person, start: string) {
+  const day = slotWords(start).replace(/, [\d:]+$/, '');
+  await dialogOf(person)
+    .getByRole('gridcell')
+    .getByRole('button', { name: new RegExp(day) })
+    .filter({ visible: true })
+    .click();
+  const name = dialog.dated.replace('{date}', day);
+  await expect(dialogOf(person).getByRole('radiogroup', { name })).toBeVisible();
+}
+
 /** What the advisor decides arrives with the page's next look for news; a tab that is shown again looks at once. */
 const looks = ({ page }: Person) => page.reload();
 
@@ -31,7 +43,7 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   watch,
 }) => {
   test.slow();
-  watch.provokes(/\/rpc\/ask_to_move/);
+  watch.provokes(/\/rpc\/(nearest_slots|my_calendar)/);
   const sink = await openSink();
   const server = await newServer({ env: { ...sink.env, AXIS_MAIL_DIR: '' } });
   const visitor = await newBrowser({ at: server });
@@ -58,6 +70,9 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
     .toBe(1);
 
   // A private address: made, told once, copied, subscribed to.
+  await page.route('**/rpc/my_calendar', (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await visitor.button(calendarAddress.unread.action).click();
   await visitor.button(calendarAddress.make).click();
   const address = await visitor.field(calendarAddress.field).inputValue();
   const { pathname, host } = new URL(address);
@@ -73,7 +88,9 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   expect((await feed()).text).toContain(`UID:${id}`);
 
   // The three nearest come first; one that somebody else is given meanwhile is refused, and the note stays.
+  await page.route('**/rpc/nearest_slots', (route) => route.abort(), { times: 1 });
   await visitor.button(rescheduling.open).click();
+  await visitor.button(dialog.unknown.action).click();
   const radios = dialogOf(visitor).getByRole('radio');
   await expect(radios).toHaveCount(3);
   const near = await nearestTo(visitor, slot);
@@ -82,6 +99,8 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   await dialogOf(visitor)
     .getByRole('radio', { name: new RegExp(slotWords(near)) })
     .check({ force: true });
+  await visitor.field(dialog.note.label).fill('Ours.');
+  await visitor.field(dialog.note.label).fill('');
   await visitor.field(dialog.note.label).fill('Our flight leaves at two.');
   const other = await newBrowser({ at: server });
   await joins(other);
@@ -101,15 +120,10 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   await expect(visitor.field(dialog.note.label)).toHaveValue('Our flight leaves at two.');
   await expect(radios).toHaveCount(3);
   const wanted = rival;
-  const day = slotWords(wanted).replace(/, [\d:]+$/, '');
-  await dialogOf(visitor)
-    .getByRole('gridcell')
-    .getByRole('button', { name: new RegExp(day) })
-    .filter({ visible: true })
-    .click();
-  await expect(
-    dialogOf(visitor).getByRole('radiogroup', { name: dialog.dated.replace('{date}', day) }),
-  ).toBeVisible();
+  await picks(visitor, wanted);
+  await visitor.button(dialog.backToNearest).click();
+  await expect(radios).toHaveCount(3);
+  await picks(visitor, wanted);
   await dialogOf(visitor)
     .getByRole('radio', { name: new RegExp(slotWords(wanted)) })
     .check({ force: true });
@@ -123,6 +137,8 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   await says(visitor, requests.history.about.moveTakenBack.replace('{slot}', slotWords(wanted)));
   await visitor.button(rescheduling.open).click();
   await expect(visitor.field(dialog.note.label)).toHaveValue('');
+  await visitor.button(dialog.cancel).click();
+  await visitor.button(rescheduling.open).click();
   const again = await nearestTo(visitor, slot);
   await dialogOf(visitor)
     .getByRole('radio', { name: new RegExp(slotWords(again)) })
@@ -157,6 +173,8 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   // A new address ends the old one; a revoked one is gone.
   await page.reload();
   await says(visitor, calendarAddress.hidden);
+  await visitor.button(calendarAddress.renew).click();
+  await visitor.button(calendarAddress.renewal.keep).click();
   await visitor.button(calendarAddress.renew).click();
   await visitor.button(calendarAddress.renewal.confirm).click();
   const second = await visitor.field(calendarAddress.field).inputValue();

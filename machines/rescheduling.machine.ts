@@ -11,7 +11,7 @@ export type MoveDraft = { note: string };
 /** What can be asked for: the open starts that are nearest to the old one, and the dates between which others lie. */
 export type MoveOffer = { nearest: readonly string[]; first: string; last: string };
 
-export type MoveWish = { id: string; slot: string; subject: string; note: string | null };
+export type RequestedMove = { id: string; slot: string; subject: string; note: string | null };
 
 export type MoveRefusal =
   'not_signed_in' | 'not_found' | 'illegal_move' | 'slot_closed' | 'slot_past' | 'invalid';
@@ -107,7 +107,7 @@ export const reschedulingMachine = setup({
       Promise.reject(new Error('Port readDate is not provided.')),
     ),
     /** Asks for another slot; a later wish replaces an earlier one. */
-    askToMove: fromPromise<MoveAnswer, MoveWish>(() =>
+    askToMove: fromPromise<MoveAnswer, RequestedMove>(() =>
       Promise.reject(new Error('Port askToMove is not provided.')),
     ),
     /** Keeps the old slot after all. */

@@ -87,7 +87,7 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   };
   expect((await feed()).text).toContain(`UID:${id}`);
 
-  // The three nearest come first; one that somebody else is given meanwhile is refused, and the note stays.
+  // The three nearest come first; one that another member is given meanwhile is refused, and the note stays.
   await page.route('**/rpc/nearest_slots', (route) => route.abort(), { times: 1 });
   await visitor.button(rescheduling.open).click();
   await visitor.button(dialog.unknown.action).click();

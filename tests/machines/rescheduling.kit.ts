@@ -4,7 +4,7 @@ import type {
   MoveAnswer,
   MoveDraft,
   MoveOffer,
-  MoveWish,
+  RequestedMove,
   ReschedulingEvent,
 } from '#machines/rescheduling.machine.ts';
 import { requestIn } from './myRequests.kit.ts';
@@ -28,7 +28,7 @@ export function begin(asked: string | null = null) {
   const ports = {
     findOffer: port<MoveOffer, { slot: string }>(),
     readDate: port<readonly string[], { date: string }>(),
-    askToMove: port<MoveAnswer, MoveWish>(),
+    askToMove: port<MoveAnswer, RequestedMove>(),
     takeMoveBack: port<MoveAnswer, { id: string }>(),
   };
   const draft = draftKit<MoveDraft>();

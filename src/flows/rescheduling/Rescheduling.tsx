@@ -20,7 +20,7 @@ import { sentenceOf } from './words.ts';
 const moving = onDemand(() => import('./Moving.tsx'));
 
 /** What was asked for, and what can be done about it. */
-function Standing({ actor, snapshot }: ReschedulingProps) {
+function MoveStatus({ actor, snapshot }: ReschedulingProps) {
   const { slot, wanted, problem } = snapshot.context;
   const isAsked = snapshot.hasTag('asked') && wanted !== null;
   const isBusy = snapshot.hasTag('asked') && snapshot.hasTag('busy');
@@ -92,7 +92,7 @@ function Scheduled({ request: { id, slot, wantedSlot } }: SchedulingProps) {
   const box = useLostFocus<HTMLDivElement>(snapshot.hasTag('asked') ? 'asked' : 'kept', 'button');
   return (
     <div ref={box} data-flow="rescheduling" data-print="hide" data-state={path}>
-      <Standing actor={actor} snapshot={snapshot} />
+      <MoveStatus actor={actor} snapshot={snapshot} />
       <MoveDialog actor={actor} snapshot={snapshot} />
     </div>
   );

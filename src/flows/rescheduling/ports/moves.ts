@@ -1,6 +1,10 @@
 // A wish for another slot, and its end; what the page's other flows read of the member's requests.
 import { fromCallback, fromPromise } from 'xstate';
-import type { MoveAnswer, MoveWish, ReschedulingEvent } from '#machines/rescheduling.machine.ts';
+import type {
+  MoveAnswer,
+  RequestedMove,
+  ReschedulingEvent,
+} from '#machines/rescheduling.machine.ts';
 import { beginReadingFor } from '#flows/memberRequests/ports.ts';
 import type { MemberRequestsRef } from '#flows/memberRequests/ports.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
@@ -50,5 +54,5 @@ const actionOf =
     });
 
 /** Ports `askToMove` and `takeMoveBack`. */
-export const askToMoveOf = actionOf<MoveWish>('ask_to_move');
+export const askToMoveOf = actionOf<RequestedMove>('ask_to_move');
 export const takeMoveBackOf = actionOf<{ id: string }>('take_move_back');

@@ -38,8 +38,8 @@ async function picks(person: Person, start: string) {
 const looks = ({ page }: Person) => page.reload();
 
 test('an hour is booked, mailed, moved, mailed again and cancelled, and its calendar follows', async ({
-  newBrowser,
   newServer,
+  newBrowser,
   watch,
 }) => {
   test.slow();

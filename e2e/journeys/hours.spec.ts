@@ -158,11 +158,12 @@ test('an hour is booked, mailed, moved, mailed again and cancelled, and its cale
   await expect.poll(() => mailsTo().filter((raw) => raw.includes('text/calendar')).length).toBe(2);
 
   // Cancelled by keyboard alone: the slot is free, the calendar says so.
-  await pressesOn(
-    page,
-    page.getByRole('button', { name: new RegExp(`^${hourWords.button}`) }),
-    'Enter',
-  );
+  const cancels = page.getByRole('button', { name: new RegExp(`^${hourWords.button}`) });
+  await pressesOn(page, cancels, 'Enter');
+  await expect(page.getByRole('alertdialog', { name: hourWords.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cancels).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: hourWords.title })).toBeVisible();
   await pressesOn(page, visitor.button(hourWords.confirm), 'Enter');
   await says(visitor, requests.statuses.withdrawn.name);

@@ -158,7 +158,7 @@ function Dialogs({ actor, snapshot }: AddressProps) {
 }
 
 /** The view of `calendarAddress`; nothing where no server would answer under such an address. */
-export function CalendarAddress() {
+export function CalendarAddress({ number }: { number: number }) {
   const [flow] = useFlows('calendarAddress');
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
@@ -169,7 +169,7 @@ export function CalendarAddress() {
   return (
     <div ref={box} data-flow="calendarAddress" data-state={path} data-print="hide">
       {snapshot.hasTag('unavailable') ? null : (
-        <Section title={words.title} isText>
+        <Section number={number} title={words.title} isText>
           <Stack $gap="one">
             <MutedLines>{words.text}</MutedLines>
             {said === null || isAsking ? null : <Notice tone="error" live title={said} />}

@@ -1,5 +1,6 @@
 // One request as its member sees it: its status, the promised date, its history, and the possible actions.
 import { styled } from 'styled-components';
+import { withdrawable } from '#machines/myRequests.machine.ts';
 import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
 import { booking } from '#content/booking.ts';
 import { requests } from '#content/requests.ts';
@@ -84,11 +85,17 @@ export function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ action: 'accepting' }) && snapshot.context.chosen === id;
+  // Under a dialog the buttons stay, and the one that opened it gets the focus back.
+  const isCovered = snapshot.hasTag('dialogOpen');
+  const mayReply = snapshot.can(reply) || (isCovered && request.status === 'needsYou');
+  const mayWithdraw =
+    snapshot.can(withdraw) || (isCovered && withdrawable.includes(request.status));
   // A quiet button without neighbors is the first in its line.
-  const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !hasTime;
+  const isAlone = !isAccepting && !snapshot.can(accept) && !mayReply && !hasTime;
   const Line = isAlone ? Flush : Row;
   return (
     <Line $gap="half">
+      {calendar !== null && hasTime ? <calendar.CalendarLink request={request} /> : null}
       {snapshot.can(accept) || isAccepting ? (
         <Button
           size="small"
@@ -100,19 +107,18 @@ export function CardActions({ request, actor, snapshot }: RequestCardProps) {
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-      {snapshot.can(reply) ? (
+      {mayReply ? (
         <Button size="small" variant="primary" onPress={() => actor.send(reply)}>
           {requests.reply.button}
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-      {snapshot.can(withdraw) ? (
+      {mayWithdraw ? (
         <Button size="small" variant="quiet" onPress={() => actor.send(withdraw)}>
           {withdrawalOf(request).button}
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-      {calendar !== null && hasTime ? <calendar.CalendarLink request={request} /> : null}
     </Line>
   );
 }

@@ -134,7 +134,7 @@ function Whole(opened: RequestPageProps) {
             ))}
           </Steps>
         </Section>
-        {isInCalendar(request) ? <CalendarAddress /> : null}
+        {isInCalendar(request) ? <CalendarAddress number={after + 3} /> : null}
       </Sections>
     </>
   );

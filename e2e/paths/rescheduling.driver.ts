@@ -67,6 +67,14 @@ const inTheDialog = async (page: Page, snapshot: AnyMachineSnapshot) => {
   if (problem === null) await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   else await expect(dialog(page)).toContainText(said(problem));
 };
+/** The one notice says that slots could not be read; the note stays as it was typed. */
+const isOutOfReach =
+  (title: string): PageDriver['states'][string] =>
+  async (page, snapshot) => {
+    await expect(note(page)).toHaveValue(known(snapshot).note);
+    await expect(dialog(page).getByRole('alert')).toContainText(title);
+    await expect(button(dialog(page), words.dialog.submit)).toBeDisabled();
+  };
 const isLooking: PageDriver['states'][string] = async (page, snapshot) => {
   await inTheDialog(page, snapshot);
   await expect(dialog(page)).toContainText(words.dialog.looking);
@@ -126,17 +134,11 @@ export default {
     'resting.asked': onThePage,
     takingBack: (page) => expect(button(view(page), words.keeping)).toBeVisible(),
     'choosing.looking': isLooking,
-    'choosing.unknown': async (page, snapshot) => {
-      await inTheDialog(page, snapshot);
-      await expect(dialog(page)).toContainText(words.dialog.unknown.title);
-    },
+    'choosing.unknown': isOutOfReach(words.dialog.unknown.title),
     'choosing.offering.nearest': lists,
     'choosing.offering.reading': isLooking,
     'choosing.offering.dated': lists,
-    'choosing.offering.unread': async (page, snapshot) => {
-      await inTheDialog(page, snapshot);
-      await expect(dialog(page)).toContainText(words.dialog.unread.title);
-    },
+    'choosing.offering.unread': isOutOfReach(words.dialog.unread.title),
     sending: (page) => expect(button(dialog(page), words.dialog.submitting)).toBeVisible(),
   },
   invisible: {

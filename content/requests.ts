@@ -66,7 +66,14 @@ export const requests = {
     // `HistoryStep` in src/flows/myRequests/RequestCard.tsx decides which of these shows.
     line: '{actor}: {status}',
     note: '{actor}: a note',
-    corrected: '{actor}: corrected the answer',
+    followedUp: 'You asked once more about the answer.',
+    about: {
+      moveAsked: 'You asked for another slot: {slot}.',
+      moveTakenBack: 'You kept your slot and no longer ask for {slot}.',
+      moved: 'The advisor moved it to {slot}.',
+      moveDeclined: 'The advisor could not give you {slot}; your slot stays.',
+      corrected: 'The advisor corrected the answer.',
+    },
   },
   // `Cards` in src/flows/myRequests/MyRequests.tsx decides whether this shows.
   empty: {
@@ -87,14 +94,49 @@ export const requests = {
   },
   // `withdrawable` in machines/myRequests.machine.ts decides which requests have the button.
   withdraw: {
-    button: 'Withdraw',
-    title: 'Withdraw this request?',
-    text: 'The advisor stops working on “{subject}”. It stays in your history.',
     // `Withdraw` in src/flows/myRequests/ActionDialogs.tsx shows this for a question that the advisor has not opened.
     quota: 'The advisor has not opened it yet, so you have your question of this month back.',
-    keep: 'Keep it',
-    confirm: 'Withdraw request',
-    busy: 'Withdrawing...',
+    // `withdrawalOf` in src/flows/myRequests/words.ts decides by kind and status which of these show.
+    request: {
+      button: 'Withdraw',
+      title: 'Withdraw this request?',
+      text: 'The advisor stops working on “{subject}”. It stays in your history.',
+      keep: 'Keep it',
+      confirm: 'Withdraw request',
+      busy: 'Withdrawing...',
+    },
+    hour: {
+      button: 'Cancel this hour',
+      title: 'Cancel this office hour?',
+      text: 'The slot of “{subject}” is open to others again, and the mail that confirms it takes it out of your calendar.',
+      keep: 'Keep it',
+      confirm: 'Cancel the hour',
+      busy: 'Cancelling...',
+    },
+    seat: {
+      button: 'Give the seat back',
+      title: 'Give your seat back?',
+      text: 'Your seat at “{subject}” is offered to the first in the waitlist, and is not held for you any more.',
+      keep: 'Keep it',
+      confirm: 'Give it back',
+      busy: 'Giving it back...',
+    },
+    heldSeat: {
+      button: 'Let the seat go',
+      title: 'Let this seat go?',
+      text: 'The seat that is held for you at “{subject}” is offered to the next in the waitlist, and you leave the line.',
+      keep: 'Keep it',
+      confirm: 'Let it go',
+      busy: 'Letting it go...',
+    },
+    place: {
+      button: 'Leave the waitlist',
+      title: 'Leave the waitlist?',
+      text: 'You lose your place in line for “{subject}”. If you apply again, you are at its end.',
+      keep: 'Keep my place',
+      confirm: 'Leave it',
+      busy: 'Leaving...',
+    },
   },
   // `isOffered` in machines/myRequests.machine.ts decides which requests have the button.
   accept: { button: 'Take the seat', busy: 'Taking the seat...' },

@@ -30,6 +30,7 @@ const status = z.enum([
   'withdrawn',
 ]);
 const field = words('label', 'hint');
+const withdrawal = words('button', 'title', 'text', 'keep', 'confirm', 'busy');
 const ending = z.strictObject({ ...texts('title', 'text'), action: link });
 
 export const requestWordsSchema = z.strictObject({
@@ -49,13 +50,21 @@ export const requestWordsSchema = z.strictObject({
   statuses: z.record(status, words('name', 'text')),
   promises: words('asynq', 'office-hours', 'advisory', 'meeting'),
   history: z.strictObject({
-    ...texts('title', 'line', 'note', 'corrected'),
+    ...texts('title', 'line', 'note', 'followedUp'),
+    about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
     actors: words('member', 'advisor', 'clock'),
   }),
   empty: ending,
   failed: words('title', 'text', 'action'),
   stale: words('title', 'text', 'action'),
-  withdraw: words('button', 'title', 'text', 'quota', 'keep', 'confirm', 'busy'),
+  withdraw: z.strictObject({
+    quota: text,
+    request: withdrawal,
+    hour: withdrawal,
+    seat: withdrawal,
+    heldSeat: withdrawal,
+    place: withdrawal,
+  }),
   accept: words('button', 'busy'),
   reply: words('button', 'title', 'field', 'asked', 'cancel', 'submit', 'busy'),
   outbox: words(

@@ -12,6 +12,7 @@ import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
 import { cabinet } from './cabinet.ts';
+import { calendarAddress } from './calendarAddress.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { circle } from './circle.ts';
@@ -62,6 +63,7 @@ import { feedTypeNames, itemWords } from './itemWords.ts';
 import { rooms } from './rooms.ts';
 import { requestForms } from './requests.forms.ts';
 import { requestPage } from './requestPage.ts';
+import { rescheduling } from './rescheduling.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
@@ -116,6 +118,7 @@ import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { mailSchemas } from './schema.mails.ts';
+import { calendarAddressWordsSchema, reschedulingWordsSchema } from './schema.hours.ts';
 import { requestPageWordsSchema } from './schema.requestPage.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
@@ -224,6 +227,12 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
+  { file: 'content/rescheduling.ts', value: rescheduling, schema: reschedulingWordsSchema },
+  {
+    file: 'content/calendarAddress.ts',
+    value: calendarAddress,
+    schema: calendarAddressWordsSchema,
+  },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   {
     file: 'content/limits.ts',

@@ -6,6 +6,7 @@ import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
+import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
@@ -48,6 +49,7 @@ import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { requestPageMachine } from './requestPage.machine.ts';
+import { reschedulingMachine } from './rescheduling.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { scrollTopMachine } from './scrollTop.machine.ts';
@@ -241,6 +243,18 @@ export const catalogue = {
     title: 'A forwarded answer',
     audience: 'Readers without an account, to whom a member has sent the link of an answer.',
     routes: ['/answers'],
+  },
+  rescheduling: {
+    machine: reschedulingMachine,
+    title: 'Another slot',
+    audience: 'Members whom the time of their office hour does not suit any more.',
+    routes: ['/requests'],
+  },
+  calendarAddress: {
+    machine: calendarAddressMachine,
+    title: 'Private calendar address',
+    audience: 'Members who want their hours and gatherings in the calendar that they use.',
+    routes: ['/requests'],
   },
   notifications: {
     machine: notificationsMachine,

@@ -15,6 +15,8 @@ export type RequestStep = {
   note: string | null;
   /** What it was about, where it left the status as it was; a plain note without one. */
   about?: StepAbout;
+  /** The slot that a move is about: the one that was asked for, or the new one. */
+  slot?: string;
 };
 
 /** What a step that leaves the status is about: another slot, or a corrected answer. */
@@ -37,6 +39,8 @@ export type MemberRequest = {
   offeredUntil: string | null;
   /** The start of an office hour on the clock of Paris, "2026-11-24T14:20"; null for every other kind. */
   slot: string | null;
+  /** The start that its member would rather have; until the advisor decides, `slot` is held. */
+  wantedSlot?: string;
   /** How often its appointment has changed, for its calendar file. */
   sequence?: number;
   history: readonly RequestStep[];

@@ -64,8 +64,8 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   await expect(page.getByLabel(asynq.wizard.context.voice.play)).toBeVisible();
 
   // What can be done now, as under My requests.
-  await visitor.button(`${requests.withdraw.button} ${question}`).click();
-  await visitor.button(requests.withdraw.keep).click();
+  await visitor.button(`${requests.withdraw.request.button} ${question}`).click();
+  await visitor.button(requests.withdraw.request.keep).click();
 
   // The answer appears without a reload.
   await answers(visitor, id);

@@ -56,9 +56,9 @@ test('a member asks for a meeting, follows it, replies and withdraws it', async 
   await expect(card.getByText('Ours, on Thursday.')).toBeVisible();
 
   await card.getByRole('button', { name: `Withdraw ${subject}` }).click();
-  await visitor.button(requests.withdraw.keep).click();
+  await visitor.button(requests.withdraw.request.keep).click();
   await card.getByRole('button', { name: `Withdraw ${subject}` }).click();
-  await visitor.button(requests.withdraw.confirm).click();
+  await visitor.button(requests.withdraw.request.confirm).click();
   await visitor.seesToast('Request withdrawn');
   await expect(card.getByText(requests.statuses.withdrawn.text)).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);

@@ -2,9 +2,11 @@
 import { booking } from '../../content/booking.ts';
 import { community } from '../../content/community.ts';
 import { requests } from '../../content/requests.ts';
+import { rescheduling } from '../../content/rescheduling.ts';
 import { picksADate } from '../bookings.ts';
 import { cardOf } from '../asking.ts';
 import { expect } from '../fixtures.ts';
+import { hasAnHour } from '../hours.ts';
 import type { Person } from '../person.ts';
 import type { Form } from './forms.ts';
 
@@ -36,6 +38,11 @@ async function comesBack(person: Person) {
   );
 }
 
+const note = (person: Person) => person.field(rescheduling.dialog.note.label);
+
+/** The office hour of the member who is here. */
+let hour = '';
+
 /** By the names of their machines. */
 export const memberForms: Readonly<Record<string, Form>> = {
   community: {
@@ -57,6 +64,23 @@ export const memberForms: Readonly<Record<string, Form>> = {
     },
     types: (person, words) => reason(person).fill(words),
     has: (person, words) => expect(reason(person)).toHaveValue(words),
+  },
+  rescheduling: {
+    get path() {
+      return `/requests/${hour}`;
+    },
+    isForMembers: true,
+    prepares: async (person) => {
+      hour = await hasAnHour(person);
+    },
+    opens: async (person) => {
+      const open = person.button(rescheduling.open);
+      await expect(note(person).or(open).first()).toBeVisible();
+      if (!(await note(person).isVisible())) await open.click();
+      await expect(note(person)).toBeVisible();
+    },
+    types: (person, words) => note(person).fill(words),
+    has: (person, words) => expect(note(person)).toHaveValue(words),
   },
   booking: {
     path: '/inner-room',

@@ -102,7 +102,11 @@ const works =
     await expect(box.getByRole('button', { name: 'Close', exact: true })).toBeDisabled();
   };
 
-const { withdraw, reply, outbox } = requests;
+const {
+  withdraw: { request: withdraw },
+  reply,
+  outbox,
+} = requests;
 export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog], [role=alertdialog]`,

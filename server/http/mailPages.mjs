@@ -16,12 +16,15 @@ import { everywhere } from './table.mjs';
  * @property {import('../mail/pages.mjs').Mailbox} [mailbox] what /_mail shows; nothing where mails are sent, or the site is published
  */
 
+/** Whether calendars can be read here. */
+const readyPath = '/calendar/ready';
+
 /** A form of switches has a few hundred bytes. */
 const largestForm = 16 * 1024;
 
 /** Whether a path is one of these pages. @param {string} path */
 export const isMailPath = (path) =>
-  path === choicesPath || linkPath.test(path) || /^\/_mail(?:\/|$)/.test(path);
+  path === choicesPath || linkPath.test(path) || /^\/(?:_mail|calendar)(?:\/|$)/.test(path);
 
 /** @param {import('../mail/pages.mjs').Page} page */
 const answer = ({ status, headers, body }) =>
@@ -57,12 +60,18 @@ export function addMailPages(app, { askLinks, calendar, mailbox }) {
     });
   }
 
-  if (calendar !== undefined)
+  if (calendar !== undefined) {
+    // The site offers an address only where this is answered (src/flows/calendarAddress/ports.ts).
+    app.get(readyPath, (c) => {
+      c.env.facts.route = readyPath;
+      return new Response(null, { status: 204, headers: everywhere });
+    });
     app.get('/calendar/*', async (c) => {
       // The address is a secret: the log names none.
       c.env.facts.route = '/calendar/…';
       return answer(await answerFeed(calendar.ask, c.env.facts.path, calendar.siteUrl));
     });
+  }
 
   if (mailbox !== undefined)
     app.get('/_mail/*', async (c, next) => {

@@ -1,21 +1,54 @@
-// The calendar file of an appointment (RFC 5545), as a mail carries it: in UTC, which every calendar shows on its own
-// clock. The site offers the same appointment under the same id (src/flows/booking/calendarFile.ts); both pass the same
-// tests, and a calendar that has both files keeps one entry.
+// The calendar file of an appointment (RFC 5545): that of a mail and of a feed in UTC, that of the site on the clock of Paris, with
+// its rules. The site imports this file as it is (tests/house/walls.ts): a calendar that has both files keeps one entry.
 
 /**
- * @typedef {object} Appointment
+ * @typedef {object} Entry
  * @property {string} id the request's: a later file about it replaces an earlier one
- * @property {number} sequence how many changes it has had; of two files the calendar keeps the higher
- * @property {string} startsAt ISO
- * @property {number} minutes
+ * @property {number} [sequence] how many changes it has had; of two files the calendar keeps the higher
  * @property {string} at when the change was made (ISO)
  * @property {string} summary
  * @property {string} description
- * @property {string} url
- * @property {boolean} calledOff
+ * @property {string} [url]
+ * @property {boolean} [calledOff]
  *
- * @typedef {Omit<Appointment, 'startsAt' | 'minutes'> & { day: string }} Occasion a whole day, as 2026-12-03
+ * @typedef {Entry & { startsAt: string, minutes: number }} Appointment from a moment (ISO)
+ * @typedef {Entry & { slot: string }} Slot of the office hours, on the clock of Paris: 2026-11-24T14:20
+ * @typedef {Entry & { day: string }} Occasion a whole day, as 2026-12-03
  */
+
+/** CET, and CEST from the last Sunday of March to the last of October. */
+const paris = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Paris',
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** Minutes from one slot to the next (docs/product-spec.md, "9. Business constants and limits"), and so the longest that a call may take. */
+const callLength = 20;
+
+/** A local start as 20261124T142000. @param {string} local */
+const localStamp = (local) => `${local.replaceAll(/[-:]/g, '')}00`;
+
+/** A local start, so many minutes later; the clock is not changed in the afternoon. @param {string} local @param {number} minutes */
+function later(local, minutes) {
+  const moment = new Date(`${local}:00Z`);
+  moment.setUTCMinutes(moment.getUTCMinutes() + minutes);
+  return moment.toISOString().slice(0, 16);
+}
 
 /**
  * A moment in UTC: 20261124T132000Z.
@@ -39,6 +72,7 @@ const escaped = (text) =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
+const encoder = new TextEncoder();
 const widest = 75;
 
 /**
@@ -49,7 +83,7 @@ function folded(line) {
   const pieces = [''];
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > widest) {
       pieces.push('');
       octets = 1;
@@ -61,11 +95,14 @@ function folded(line) {
 }
 
 /**
- * What both kinds of entry say.
- * @param {Appointment | Occasion} entry
+ * What every kind of entry says.
+ * @param {Entry} entry
  * @param {string[]} times
  */
-const eventLines = ({ id, sequence, at, summary, description, url, calledOff }, times) => [
+const eventLines = (
+  { id, sequence = 0, at, summary, description, url, calledOff = false },
+  times,
+) => [
   'BEGIN:VEVENT',
   `UID:${id.replaceAll(/[^\w@.-]/g, '')}`,
   `SEQUENCE:${sequence}`,
@@ -73,10 +110,10 @@ const eventLines = ({ id, sequence, at, summary, description, url, calledOff }, 
   ...times,
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
-  `URL:${url.replaceAll(/\s/g, '')}`,
+  ...(url === undefined ? [] : [`URL:${url.replaceAll(/\s/g, '')}`]),
   `STATUS:${calledOff ? 'CANCELLED' : 'CONFIRMED'}`,
-  // A quarter of an hour before, as in the file that the site offers; nobody is called to what is called off.
-  ...(calledOff || !times.some((line) => line.startsWith('DTEND:'))
+  // A quarter of an hour before; nobody is called to what is called off, nor to a whole day.
+  ...(calledOff || !times.some((line) => line.startsWith('DTEND'))
     ? []
     : [
         'BEGIN:VALARM',
@@ -88,10 +125,19 @@ const eventLines = ({ id, sequence, at, summary, description, url, calledOff }, 
   'END:VEVENT',
 ];
 
-/** @param {Appointment | Occasion} entry */
+/** @param {Appointment | Slot | Occasion} entry */
 function linesOf(entry) {
   if ('day' in entry)
     return eventLines(entry, [`DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`]);
+  if ('slot' in entry) {
+    const { slot, at } = entry;
+    // To the minute, as the site has always written it.
+    const minute = `${new Date(at).toISOString().slice(0, 16)}:00Z`;
+    return eventLines({ ...entry, at: minute }, [
+      `DTSTART;TZID=Europe/Paris:${localStamp(slot)}`,
+      `DTEND;TZID=Europe/Paris:${localStamp(later(slot, callLength))}`,
+    ]);
+  }
   const start = Date.parse(entry.startsAt);
   return eventLines(entry, [
     `DTSTART:${stamp(start)}`,
@@ -101,7 +147,7 @@ function linesOf(entry) {
 
 /**
  * A calendar with these entries.
- * @param {(Appointment | Occasion)[]} entries
+ * @param {(Appointment | Slot | Occasion)[]} entries
  * @param {string[]} more further properties of the calendar
  */
 function calendarWith(entries, more) {
@@ -112,6 +158,7 @@ function calendarWith(entries, more) {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...more,
+    ...(entries.some((entry) => 'slot' in entry) ? paris : []),
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];
@@ -120,14 +167,14 @@ function calendarWith(entries, more) {
 
 /**
  * The text of the file.
- * @param {Appointment} appointment
+ * @param {Appointment | Slot} appointment
  */
 export const calendarFile = (appointment) => calendarWith([appointment], []);
 
 /**
  * The text of a calendar that a program subscribes to; it looks for news every hour.
  * @param {string} name
- * @param {(Appointment | Occasion)[]} entries
+ * @param {(Appointment | Slot | Occasion)[]} entries
  */
 export const calendarFeed = (name, entries) =>
   calendarWith(entries, [
@@ -135,3 +182,10 @@ export const calendarFeed = (name, entries) =>
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
   ]);
+
+/**
+ * An address that contains the file itself: a link to it saves it without a request.
+ * @param {Appointment | Slot} appointment
+ */
+export const calendarAddress = (appointment) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment))}`;

@@ -9,7 +9,15 @@ import { titled } from '#pages/parts/head.ts';
 export const Route = createFileRoute('/requests/$id/')({
   beforeLoad: membersOnly,
   loader: ({ context: { app } }) =>
-    requestHead(app.flows, 'requestPage', 'requestPage/fileDownload', 'myRequests'),
+    requestHead(
+      app.flows,
+      'requestPage',
+      'requestPage/fileDownload',
+      'myRequests',
+      'rescheduling',
+      'calendarAddress',
+      'calendarAddress/share',
+    ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: RequestPage,

@@ -130,6 +130,8 @@ describe.each(people)('%s', (person) => {
   it('ends with its own calendar alone what it makes and revokes', async () => {
     const before = await everything();
     const bearer = tokens[person];
+    const mine = await world.call('/rest/v1/rpc/my_calendar', { method: 'POST', bearer, body: {} });
+    expect(JSON.stringify(mine.body)).not.toContain('created_at');
     for (const name of ['make_calendar', 'revoke_calendar'])
       await world.call(`/rest/v1/rpc/${name}`, { method: 'POST', bearer, body: {} });
     expect(await everything()).toBe(before);

@@ -1,7 +1,7 @@
 // The legal steps of a request are one in the chart and in the database: its table of steps, and a walk through every state.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { legalPairs } from '../machines/request.kit.ts';
-import { endOf, openRequest, pathsOf, stepsOf } from './request.parity.ts';
+import { endOf, openRequest, pathsOf, steps } from './request.parity.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 
@@ -26,7 +26,7 @@ it.each(['asynq', 'office-hours'] as const)(
     const paths = pathsOf(kind);
     expect(paths.length).toBeGreaterThan(8);
     for (const path of paths)
-      for (const step of stepsOf(kind)) {
+      for (const step of steps) {
         const { member } = await world.signUp();
         const request = await openRequest(world, member, kind);
         for (const one of path) await request.take(one);

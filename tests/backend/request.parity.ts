@@ -19,7 +19,8 @@ export type Step =
   | '3 days'
   | '14 days';
 
-const steps: readonly Step[] = [
+/** All of them. */
+export const steps: readonly Step[] = [
   'member.replied',
   'member.withdrew',
   'member.followedUp',
@@ -36,10 +37,6 @@ const steps: readonly Step[] = [
   '3 days',
   '14 days',
 ];
-
-/** A question is answered: to accept or to schedule one is legal, and means nothing for its promise in the database. */
-export const stepsOf = (kind: RequestKind) =>
-  kind === 'asynq' ? steps.filter((step) => !/accepted|scheduled/.test(step)) : steps;
 
 const day = 86_400_000;
 /** A second more: the database counts a promise as broken after its moment, the chart in it. */
@@ -75,7 +72,7 @@ export function endOf(kind: RequestKind, path: readonly Step[]): string {
 export function pathsOf(kind: RequestKind): readonly (readonly Step[])[] {
   const found = new Map<string, readonly Step[]>([[openChart(kind).state(), []]]);
   for (const [, path] of found)
-    for (const step of stepsOf(kind)) {
+    for (const step of steps) {
       const next = [...path, step];
       const state = endOf(kind, next);
       if (!found.has(state)) found.set(state, next);

@@ -1,6 +1,6 @@
 // The calendar file of a scheduled office hour: parsed as a calendar would.
 import { describe, expect, it } from 'vitest';
-import { calendarAddress, calendarFile } from '#flows/booking/calendarFile.ts';
+import { calendarAddress, calendarFile } from '../../server/mail/calendar.mjs';
 import { calendarOf } from '#flows/booking/appointment.ts';
 import { booking } from '#content/booking.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';

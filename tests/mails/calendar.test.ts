@@ -1,8 +1,7 @@
-// The calendar files of an appointment, of a mail and of the site: both are parsed back as a calendar would, on the same
+// The calendar files of an appointment, that of a mail and that of the site: both are parsed back as a calendar would, on the same
 // cases, also around the days on which the clock changes.
 import { describe, expect, it } from 'vitest';
-import { calendarFile as siteFile } from '#flows/booking/calendarFile.ts';
-import { calendarFile as mailFile } from '../../server/mail/calendar.mjs';
+import { calendarFile } from '../../server/mail/calendar.mjs';
 import { renderMail } from '../../server/mail/render.mjs';
 import { rowOf, samples } from './samples.ts';
 
@@ -94,12 +93,12 @@ const at = '2026-11-22T09:05:00.000Z';
 const makers: [string, (one: Case) => string][] = [
   [
     'the site',
-    ({ id, slot, summary, description }) => siteFile({ id, slot, at, summary, description }),
+    ({ id, slot, summary, description }) => calendarFile({ id, slot, at, summary, description }),
   ],
   [
     'a mail',
     ({ id, startsAt, summary, description }) =>
-      mailFile({
+      calendarFile({
         id,
         startsAt,
         at,

@@ -3,6 +3,15 @@ import { blank, error, late, nothing, shown, start, typed } from './survivors.re
 
 /** By flow, then by the mutant’s id. */
 export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rescheduling: {
+    'takeNews keeps only ‘known?.slot’ of ‘known?.slot ?? context.slot’': typed,
+    'offerOthers keeps only ‘params.nearest’ of ‘params.nearest ?? []’': typed,
+  },
+  calendarAddress: {
+    'isThere keeps only ‘params.isThere’ of ‘params.outcome === "found" && params.isThere’':
+      'What is unavailable was asked for before, and has no such property.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
   officeHours: {
     'atTime keeps only ‘isOpenDate(clock, date)’ of ‘date !== null && isOpenDate(clock, date)’':
       'Where no date is picked, both branches give null.',

@@ -1,7 +1,7 @@
 // Follow-ups, moves and links on a PostgreSQL server: as the chart draws them, and with many callers at once.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentOf } from '../backend/answers.kit.ts';
-import { endOf, openRequest, pathsOf, stepsOf } from '../backend/request.parity.ts';
+import { endOf, openRequest, pathsOf, steps } from '../backend/request.parity.ts';
 import { morning, move, store } from '../backend/requests.kit.ts';
 import type { World } from '../backend/requests.kit.ts';
 import type { Outcome } from '../backend/support.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 it.each(['asynq', 'office-hours'] as const)('goes the way of the chart (%s)', async (kind) => {
   const { member } = await world.signUp();
   for (const path of pathsOf(kind))
-    for (const step of stepsOf(kind)) {
+    for (const step of steps) {
       const request = await openRequest(world as unknown as World, member, kind);
       for (const one of path) await request.take(one);
       await request.take(step);

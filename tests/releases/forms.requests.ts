@@ -23,6 +23,7 @@ import { listeningSession } from '../machines/kit.ts';
 import { charted, together } from './form.ts';
 import type { StoredForm } from './form.ts';
 import { mendingForms } from './forms.mending.ts';
+import { movingForm } from './forms.moving.ts';
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
@@ -188,4 +189,5 @@ export const requestForms: readonly StoredForm[] = [
   meetingForm(meetingDraft),
   note,
   ...mendingForms,
+  movingForm,
 ];

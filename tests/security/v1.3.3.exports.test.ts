@@ -1,6 +1,6 @@
 // ASVS 5.0, 1.3.3 and 1.3.5: calendar files and Markdown contain the user's words and nothing else.
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '#flows/booking/calendarFile.ts';
+import { calendarFile } from '../../server/mail/calendar.mjs';
 import { canvasText } from '../../src/adapters/files/labSheets.ts';
 
 const appointment = {

@@ -77,6 +77,24 @@ it('follows a link, chooses, and knows no other link', async () => {
   expect((await get('/mail/choices?token=x')).status).toBe(404);
 });
 
+it('answers under the address of a calendar, and says that it does', async () => {
+  const backend = runningBackend();
+  const token = 'ab'.repeat(32);
+  expect((await get('/calendar/ready')).status).toBe(204);
+  expect(await get(`/calendar/${token}.ics`)).toMatchObject({
+    status: 404,
+    text: expect.stringContaining('no longer valid'),
+  });
+  const member = '00000000-0000-4000-8000-0000000000aa';
+  await backend?.sql(`
+    insert into auth.users (id, email) values ('${member}', '${address}');
+    insert into private.calendars (member_id, token_hash, created_at)
+      values ('${member}', private.hash_of_secret('${token}'), private.now());
+  `);
+  const calendar = await get(`/calendar/${token}.ics`);
+  expect([calendar.status, calendar.text.split('\r\n', 1)]).toEqual([200, ['BEGIN:VCALENDAR']]);
+});
+
 it('leaves every other address to the site', async () => {
   const paths: string[] = [];
   const { backendMiddleware } = await import('../../tools/site/devBackend.mjs');

@@ -26,7 +26,7 @@ const anyName = { host: '0.0.0.0', siteUrl: 'http://localhost', proxies: 0 };
  * A connect middleware in front of the backend, with the same handlers as the server in production.
  * @param {import('../../server/http/app.mjs').AppParts['backend']} backend
  * @param {import('../../server/guard/guard.mjs').Guard} [guard] nothing in tests that ask the backend alone
- * @param {Pick<import('../../server/http/app.mjs').AppParts, 'mailbox' | 'askLinks'>} [mails] what /_mail and the links of mails show
+ * @param {Pick<import('../../server/http/app.mjs').AppParts, 'mailbox' | 'askLinks' | 'calendar'>} [mails] what /_mail, the links of mails and calendars show
  * @returns {(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void}
  */
 export function backendMiddleware(backend, guard, mails = {}) {
@@ -83,7 +83,9 @@ export function embeddedBackend() {
       running = backend;
       const log = openLog(chosen.log);
       const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
-      const mails = { ...mailboxFor(backend, chosen), askLinks: callOn(backend.database) };
+      const ask = callOn(backend.database);
+      const calendar = { ask, siteUrl: chosen.siteUrl };
+      const mails = { ...mailboxFor(backend, chosen), askLinks: ask, calendar };
       server.middlewares.use(backendMiddleware(backend, guard, mails));
       const mail = await startMailOf(backend, chosen, log);
       const close = async () => {

@@ -23,6 +23,7 @@ const toStep = (row: Row): RequestStep => ({
   at: moment(row['at']) ?? '',
   note: textOrNull(row['note']),
   ...(typeof row['about'] === 'string' && { about: row['about'] as StepAbout }),
+  ...(typeof row['slot'] === 'string' && { slot: row['slot'] }),
 });
 
 /** A file, without its bytes. */
@@ -52,6 +53,7 @@ export function toRequest(row: Row): MemberRequest {
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
     slot: textOrNull(row['slot']),
+    ...(typeof row['wanted_slot'] === 'string' && { wantedSlot: row['wanted_slot'] }),
     ...(typeof row['sequence'] === 'number' && { sequence: row['sequence'] }),
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),

@@ -3,7 +3,7 @@ import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { booking, hosts } from '#content/booking.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { hostOf, partsOf } from '#flows/officeHours/slots.ts';
-import { calendarAddress } from './calendarFile.ts';
+import { calendarAddress } from '../../../server/mail/calendar.mjs';
 
 const words = booking.calendarFile;
 
@@ -17,7 +17,7 @@ export function calendarOf(request: MemberRequest) {
     address: calendarAddress({
       id,
       slot,
-      sequence,
+      sequence: sequence ?? 0,
       at: history.findLast(({ to }) => to === 'scheduled')?.at ?? createdAt,
       summary: fillIn(words.summary, { title: host === null ? subject : hosts[host].title }),
       description: words.description,

@@ -14,7 +14,7 @@ import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
-import { sentenceOf } from './words.ts';
+import { sentenceOf, withdrawalOf } from './words.ts';
 
 const mending = onDemand(() => import('./Mending.tsx'));
 
@@ -47,8 +47,10 @@ const dialogProps = ({ actor, snapshot }: ActionProps, states: readonly string[]
 });
 
 function Withdraw({ actor, snapshot }: ActionProps) {
-  const { title, text, quota, keep, confirm, busy } = requests.withdraw;
   const request = chosenRequest(snapshot);
+  const { request: general, quota } = requests.withdraw;
+  const { title, text, keep, confirm, busy } =
+    request === undefined ? general : withdrawalOf(request);
   const isQuestion = request?.kind === 'asynq' && request.status === 'submitted';
   return (
     <ConfirmDialog

@@ -1,21 +1,23 @@
 // One request as its member sees it: its status, the promised date, its history, and the possible actions.
 import { styled } from 'styled-components';
+import { withdrawable } from '#machines/myRequests.machine.ts';
 import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
 import { booking } from '#content/booking.ts';
 import { requests } from '#content/requests.ts';
-import { calendarOf } from '#flows/booking/appointment.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { onDemand } from '#ui/onDemand.ts';
 import { Flush, Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
-import { dueOf, paris, promiseOf, tones } from './words.ts';
+import { dueOf, paris, promiseOf, stepWords, tones, withdrawalOf } from './words.ts';
+
+const calendarLink = onDemand(() => import('#flows/booking/CalendarLink.tsx'));
 
 /** The history of a request. */
 export const Steps = styled.ol`
@@ -45,16 +47,12 @@ export function HistoryStep({
   step: RequestStep;
   before: RequestStep | undefined;
 }) {
-  const actor = requests.history.actors[step.actor];
-  const { line, note, corrected } = requests.history;
-  const asItWas = step.about === 'corrected' ? corrected : note;
-  const sentence = before?.to === step.to ? asItWas : line;
   return (
     <Step>
       <Mono as="time" dateTime={step.at}>
         {paris(step.at)}
       </Mono>
-      <span>{fillIn(sentence, { actor, status: requests.statuses[step.to].name })}</span>
+      <span>{stepWords(step, before)}</span>
       {step.note === null ? null : <Said>{step.note}</Said>}
     </Step>
   );
@@ -81,22 +79,23 @@ type RequestCardProps = {
 /** What its member may do about it now. */
 export function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const { id, subject } = request;
-  const calendar = calendarOf(request);
+  const hasTime = request.slot !== null && request.status === 'scheduled';
+  const { part: calendar } = calendarLink.useLoadState(hasTime);
   const reply = { type: 'reply.opened', id } as const;
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ action: 'accepting' }) && snapshot.context.chosen === id;
+  // Under a dialog the buttons stay, and the one that opened it gets the focus back.
+  const isCovered = snapshot.hasTag('dialogOpen');
+  const mayReply = snapshot.can(reply) || (isCovered && request.status === 'needsYou');
+  const mayWithdraw =
+    snapshot.can(withdraw) || (isCovered && withdrawable.includes(request.status));
   // A quiet button without neighbors is the first in its line.
-  const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !calendar;
+  const isAlone = !isAccepting && !snapshot.can(accept) && !mayReply && !hasTime;
   const Line = isAlone ? Flush : Row;
   return (
     <Line $gap="half">
-      {calendar === null ? null : (
-        <LinkButton size="small" icon="download" href={calendar.address} download={calendar.name}>
-          {booking.calendarFile.button}
-          <VisuallyHidden> {subject}</VisuallyHidden>
-        </LinkButton>
-      )}
+      {calendar !== null && hasTime ? <calendar.CalendarLink request={request} /> : null}
       {snapshot.can(accept) || isAccepting ? (
         <Button
           size="small"
@@ -108,15 +107,15 @@ export function CardActions({ request, actor, snapshot }: RequestCardProps) {
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-      {snapshot.can(reply) ? (
+      {mayReply ? (
         <Button size="small" variant="primary" onPress={() => actor.send(reply)}>
           {requests.reply.button}
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-      {snapshot.can(withdraw) ? (
+      {mayWithdraw ? (
         <Button size="small" variant="quiet" onPress={() => actor.send(withdraw)}>
-          {requests.withdraw.button}
+          {withdrawalOf(request).button}
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}

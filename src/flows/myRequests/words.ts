@@ -1,8 +1,10 @@
 // The texts of requests: times in the advisor's time zone, the color of a status, the text of a problem.
-import type { MemberRequest, RequestsProblem } from '#machines/myRequests.machine.ts';
+import type { MemberRequest, RequestStep, RequestsProblem } from '#machines/myRequests.machine.ts';
 import type { Refusal } from '#machines/outbox.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
 import { requests } from '#content/requests.ts';
+import { slotWords } from '#flows/officeHours/slots.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import type { BadgeTone } from '#ui/Badge.tsx';
 
 const long = new Intl.DateTimeFormat('en-US', {
@@ -44,6 +46,32 @@ export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): strin
   if (isBreached) return kind === 'asynq' ? requests.missed : requests.overdue;
   if (dueAt === null || !isWaitingForAdvisor(status)) return null;
   return requests.due.replace('{date}', paris(dueAt));
+}
+
+/** What it means to withdraw a request, by what its member has: a time, a seat, a place in line. */
+export function withdrawalOf({ kind, status }: Pick<MemberRequest, 'kind' | 'status'>) {
+  const { request, hour, seat, heldSeat, place } = requests.withdraw;
+  if (kind === 'office-hours' && status === 'scheduled') return hour;
+  if (kind !== 'gathering') return request;
+  if (status === 'accepted' || status === 'scheduled') return seat;
+  if (status === 'offered') return heldSeat;
+  return status === 'waitlisted' ? place : request;
+}
+
+/** What a step of the history says; one that left the status as it was says what it is about. */
+export function stepWords(
+  { actor, to, about, slot }: RequestStep,
+  before: RequestStep | undefined,
+) {
+  const { line, note, followedUp, about: sentences, actors } = requests.history;
+  const words = {
+    actor: actors[actor],
+    status: requests.statuses[to].name,
+    slot: slot === undefined ? '' : slotWords(slot),
+  };
+  if (about !== undefined) return fillIn(sentences[about], words);
+  if (before?.to === to) return fillIn(note, words);
+  return to === 'followedUp' ? followedUp : fillIn(line, words);
 }
 
 /** The text of a problem: the service's own message, else ours. */

@@ -4,12 +4,14 @@ import { requestPage } from '#content/requestPage.ts';
 import { requests } from '#content/requests.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { RequestRecord } from '#machines/requestPage.machine.ts';
+import { CalendarAddress } from '#flows/calendarAddress/CalendarAddress.tsx';
 import { OneRequest } from '#flows/myRequests/OneRequest.tsx';
 import { HistoryStep, Steps, factsOf } from '#flows/myRequests/RequestCard.tsx';
 import { dueOf, paris, promiseOf, tones } from '#flows/myRequests/words.ts';
 import { Asked } from '#flows/requestPage/Asked.tsx';
 import { Files } from '#flows/requestPage/Files.tsx';
 import type { RequestPageProps } from '#flows/requestPage/props.ts';
+import { Rescheduling } from '#flows/rescheduling/Rescheduling.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Status } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -56,9 +58,13 @@ function CurrentStatus({ request }: { request: MemberRequest }) {
         ))}
       </Stack>
       <OneRequest request={request} />
+      <Rescheduling request={request} />
     </Panel>
   );
 }
+
+/** An hour or a seat: what a calendar can hold. */
+const isInCalendar = ({ kind }: MemberRequest) => kind === 'office-hours' || kind === 'gathering';
 
 /** The answer: a document with a page of its own, or the advisor's note. */
 function Answered({ record: { request, versions } }: { record: RequestRecord }) {
@@ -128,6 +134,7 @@ function Whole(opened: RequestPageProps) {
             ))}
           </Steps>
         </Section>
+        {isInCalendar(request) ? <CalendarAddress number={after + 3} /> : null}
       </Sections>
     </>
   );

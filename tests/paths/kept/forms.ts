@@ -15,6 +15,7 @@ import { clearSentMeeting, meetingDraft } from '#flows/meetingRequest/ports/draf
 import { signupDraft } from '#flows/newsletterSignup/ports/draft.ts';
 import { mendingDraft } from '#flows/myRequests/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
+import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
 import { toAnswers } from '../../../src/adapters/storage/answers.ts';
 import { models } from '../models.ts';
@@ -105,6 +106,13 @@ export const forms: Readonly<Record<string, Form>> = {
         { type: 'reply.opened', id: chosen },
       ];
     },
+  },
+  rescheduling: {
+    users: ['ada'],
+    model: modelOf('rescheduling'),
+    draft: moveDraft,
+    sends: ['askToMove'],
+    returns: () => [{ type: 'move.opened' }],
   },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
+import { afterAnswer } from './afterAnswer.ts';
 import { applications } from './applications.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynqFrame } from './asynq.frame.ts';
@@ -65,6 +66,7 @@ import { requestPage } from './requestPage.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
+import { afterAnswerWordsSchema } from './schema.afterAnswer.ts';
 import {
   applicationWordsSchema,
   coLabWordsSchema,
@@ -223,6 +225,7 @@ export const sources: readonly Source[] = [
       meeting: true,
     }),
   },
+  { file: 'content/afterAnswer.ts', value: afterAnswer, schema: afterAnswerWordsSchema },
   { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   {

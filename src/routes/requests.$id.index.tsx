@@ -9,7 +9,16 @@ import { titled } from '#pages/parts/head.ts';
 export const Route = createFileRoute('/requests/$id/')({
   beforeLoad: membersOnly,
   loader: ({ context: { app } }) =>
-    requestHead(app.flows, 'requestPage', 'requestPage/fileDownload', 'myRequests'),
+    requestHead(
+      app.flows,
+      'requestPage',
+      'requestPage/fileDownload',
+      // Below an answer that is a plain note.
+      'requestPage/opinion',
+      'requestPage/consent',
+      'requestPage/followUp',
+      'myRequests',
+    ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: RequestPage,

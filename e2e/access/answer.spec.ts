@@ -56,6 +56,8 @@ test('what follows an answer is done by keyboard alone', async ({ visitor }) => 
   await expect(visitor.button(opinion.change)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: opinion.yes })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: opinion.no })).toBeChecked();
   await presses(opinion.keep);
   await expect(page.getByText('The second buyer signed.')).toBeVisible();
 

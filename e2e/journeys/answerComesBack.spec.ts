@@ -144,7 +144,6 @@ for (const driver of drivers.filter((one) => one === 'PGlite' || canHavePostgres
       await expect(
         page.getByText(requests.statuses.followedUp.name, { exact: true }),
       ).toBeVisible();
-      await page.goto('/asyncq');
       await page.goto(`/requests/${id}/answer`);
       await expect(part(member, 'followUp')).toContainText('And who signs at the third?');
       await expect(part(member, 'followUp')).toContainText(start(followUp.used.waiting));

@@ -40,10 +40,13 @@ const naming = (names: readonly string[]) =>
   );
 
 const body = naming(inBodies);
-const flags = z.enum([...inBodies, 'questionReturned', 'calledOff']);
+const flags = z.enum([...inBodies, 'questionReturned', 'calledOff', 'withoutAccount']);
 
 /** Shown where the fact is given, or where it is not; a sentence is left out, too, if a fact that it names is missing. */
-const conditions = { when: z.exactOptional(flags), unless: z.exactOptional(flags) };
+const conditions = {
+  when: z.exactOptional(flags),
+  unless: z.exactOptional(z.union([flags, z.array(flags).min(1)])),
+};
 const sentence = z.union([body, z.strictObject({ text: body, ...conditions })]);
 
 const mail = z.strictObject({
@@ -65,13 +68,13 @@ const mail = z.strictObject({
 export type MailWords = z.infer<typeof mail>;
 
 const mailFrameSchema = z.strictObject({
-  ...texts('brand', 'fallback', 'zone'),
+  ...texts('brand', 'fallback', 'zone', 'withoutAccount', 'nextWithoutAccount'),
   /** By the switch: what the link in the footer says. */
   leave: words('reminders', 'welcome', 'letters'),
   /** How a request, and what it is about, is called in a sentence. */
   asked: z.record(requestKindSchema, text),
   occasions: z.record(requestKindSchema, text),
-  /** What follows when the advisor says yes. */
+  /** What follows when the advisor says yes; `nextWithoutAccount` where no page shows it. */
   next: z.record(requestKindSchema, text),
   lists: words('second-curve', 'next-curve'),
   /** Between the names of two lists. */

@@ -12,6 +12,8 @@ const draftKindSchema = z.enum([
   'meetingDraft',
   'gatheringDraft',
   'mendingDraft',
+  'opinionDraft',
+  'followUpDraft',
   'postDraft',
   'newsletterDraft',
   'timerDraft',

@@ -15,6 +15,8 @@ export const unclaimedWork = {
     meetingDraft: '1-on-1 meeting request',
     gatheringDraft: 'Open Circle application',
     mendingDraft: 'Returned request',
+    opinionDraft: 'Opinion of an answer',
+    followUpDraft: 'Follow-up question',
     postDraft: 'Community post',
     newsletterDraft: 'Newsletter address',
     timerDraft: 'Second Curve Timer',

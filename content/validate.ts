@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
+import { afterAnswer } from './afterAnswer.ts';
 import { applications } from './applications.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynqFrame } from './asynq.frame.ts';
@@ -67,6 +68,7 @@ import { rescheduling } from './rescheduling.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
+import { afterAnswerWordsSchema } from './schema.afterAnswer.ts';
 import {
   applicationWordsSchema,
   coLabWordsSchema,
@@ -226,6 +228,7 @@ export const sources: readonly Source[] = [
       meeting: true,
     }),
   },
+  { file: 'content/afterAnswer.ts', value: afterAnswer, schema: afterAnswerWordsSchema },
   { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
   { file: 'content/rescheduling.ts', value: rescheduling, schema: reschedulingWordsSchema },
   {

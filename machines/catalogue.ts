@@ -10,10 +10,12 @@ import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
+import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { followUpMachine } from './followUp.machine.ts';
 import { forwardedAnswerMachine } from './forwardedAnswer.machine.ts';
 import { forwardingMachine } from './forwarding.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
@@ -39,6 +41,7 @@ import { notificationsMachine } from './notifications.machine.ts';
 import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
+import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
@@ -236,6 +239,24 @@ export const catalogue = {
     machine: forwardingMachine,
     title: 'Forwarding an answer',
     audience: 'Members who let others read an answer, and who want to be able to take that back.',
+    routes: ['/requests'],
+  },
+  opinion: {
+    machine: opinionMachine,
+    title: 'Whether an answer helped',
+    audience: 'Members who have read an answer, and say what it was worth to them.',
+    routes: ['/requests'],
+  },
+  consent: {
+    machine: consentMachine,
+    title: 'Publishing an answer',
+    audience: 'Members who decide whether an answer of theirs may be published without names.',
+    routes: ['/requests'],
+  },
+  followUp: {
+    machine: followUpMachine,
+    title: 'Following up an answer',
+    audience: 'Members whom an answer leaves with one more question.',
     routes: ['/requests'],
   },
   forwardedAnswer: {

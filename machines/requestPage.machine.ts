@@ -3,6 +3,7 @@
 import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
+import type { Opinion } from './opinion.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
 
 /** A request with all that its member wrote. */
@@ -32,6 +33,14 @@ export type RequestRecord = {
   answerFiles: readonly Attachment[];
   /** Since when (ISO) there is a link under which the answer can be read without an account; null without one. */
   forwardedAt: string | null;
+  /** The names of what its member may do now, as the backend calls them. */
+  moves: readonly string[];
+  /** The one question that follows an answer up: until when (ISO), and since when it is asked; null without an answer. */
+  followUp: { until: string; askedAt: string | null } | null;
+  /** What its member said of the answer. */
+  opinion: Opinion | null;
+  /** Since when (ISO) it may be published without names; null while it may not. */
+  consentedAt: string | null;
 };
 
 /** What the backend says of an address. A request of another member is not there, like one that never was. */

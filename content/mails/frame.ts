@@ -6,6 +6,9 @@ export const mailFrame = {
   /** Beside every date and time. */
   zone: 'Paris time',
   fallback: 'If the button does not work, open this address:',
+  // `Action` in tools/content/mails/Mail.tsx shows this in place of the button.
+  withoutAccount:
+    'You sent this without an account, so no page of the site shows it. All that becomes of it is sent to this address.',
   // `necessary` in server/mail/facts.mjs decides which mails have such a link.
   leave: {
     reminders: 'Stop reminders',
@@ -49,6 +52,8 @@ export const mailFrame = {
     channel: 'The host lets you in. The invitation stands under My requests.',
     'lab-inquiry': 'It begins with a small trial. The details stand under My requests.',
   },
+  // `valuesOf` in server/mail/values.mjs says this in place of `next.advisory`.
+  nextWithoutAccount: 'The next step follows by email, with a time for a first call.',
   lists: { 'second-curve': 'The Second Curve', 'next-curve': 'The Next Curve' },
   and: 'and',
   calendar: {

@@ -39,7 +39,14 @@ export const outcomeMails = {
     preview: 'The advisor said no.',
     heading: 'Declined',
     paragraphs: [
-      'The advisor read it and said no. It stays in your history with what you wrote, and you can ask again with another question.',
+      {
+        text: 'The advisor read it and said no. It stays in your history with what you wrote, and you can ask again with another question.',
+        unless: 'withoutAccount',
+      },
+      {
+        text: 'The advisor read it and said no. You can apply again when something has changed.',
+        when: 'withoutAccount',
+      },
       calledOff,
     ],
     quote: '{note}',

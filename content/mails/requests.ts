@@ -34,7 +34,13 @@ export const requestMails = {
     subject: 'Your {asked} needs a reply from you',
     preview: 'The advisor asked something back. It goes on as soon as you reply.',
     heading: 'The advisor asked something back',
-    paragraphs: ['Your {asked} waits for you. Reply, and it goes on.'],
+    paragraphs: [
+      { text: 'Your {asked} waits for you. Reply, and it goes on.', unless: 'withoutAccount' },
+      {
+        text: 'Your {asked} waits for you. Send the application again with the reply in it, and it goes on. With an account you can reply on a page of your own.',
+        when: 'withoutAccount',
+      },
+    ],
     quote: '{note}',
     rows: [about],
     action: { name: 'Reply' },
@@ -45,7 +51,11 @@ export const requestMails = {
     preview: 'The answer is there.',
     heading: 'The answer is there',
     paragraphs: [
-      'It stands under My requests, beside what you wrote. It is not in this email: an inbox is open to more people and programs than you may have in mind.',
+      {
+        text: 'It stands under My requests, beside what you wrote. It is not in this email: an inbox is open to more people and programs than you may have in mind.',
+        unless: 'withoutAccount',
+      },
+      { text: 'The advisor sends it to you in an email of its own.', when: 'withoutAccount' },
     ],
     rows: [about],
     action: { name: 'Read the answer' },
@@ -55,7 +65,16 @@ export const requestMails = {
     subject: 'The answer to your {asked} was corrected',
     preview: 'There is a new version, and it says what changed.',
     heading: 'The answer was corrected',
-    paragraphs: ['There is a new version. The one before stays readable beside it.'],
+    paragraphs: [
+      {
+        text: 'There is a new version. The one before stays readable beside it.',
+        unless: 'withoutAccount',
+      },
+      {
+        text: 'There is a new version. The advisor sends it to you in an email of its own.',
+        when: 'withoutAccount',
+      },
+    ],
     quote: '{note}',
     rows: [about],
     action: { name: 'Read the answer' },
@@ -70,7 +89,7 @@ export const requestMails = {
         text: 'The attached file puts it into your calendar, at the right hour in any time zone. If you cannot come, withdraw: the time is free again at once.',
         when: 'startsAt',
       },
-      { text: 'The details stand under My requests.', unless: 'startsAt' },
+      { text: 'The details stand under My requests.', unless: ['startsAt', 'withoutAccount'] },
     ],
     quote: '{note}',
     rows: [

@@ -1,8 +1,11 @@
 // The forms of pages for members alone.
+import { afterAnswer } from '../../content/afterAnswer.ts';
 import { booking } from '../../content/booking.ts';
 import { community } from '../../content/community.ts';
+import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
 import { rescheduling } from '../../content/rescheduling.ts';
+import { answers, asksAtOnce } from '../answers.ts';
 import { picksADate } from '../bookings.ts';
 import { cardOf } from '../asking.ts';
 import { expect } from '../fixtures.ts';
@@ -43,8 +46,37 @@ const note = (person: Person) => person.field(rescheduling.dialog.note.label);
 /** The office hour of the member who is here. */
 let hour = '';
 
+/** The question of the member who is here, and its answer. */
+const question = 'Which of the two boards do we close?';
+async function isAnswered(person: Person) {
+  await answers(person, await asksAtOnce(person, question));
+}
+
+/** A field below the answer, which is reached from My requests. */
+const belowTheAnswer = (label: string): Form => {
+  const field = (person: Person) => person.page.getByRole('textbox', { name: label });
+  return {
+    path: '/dashboard',
+    isForMembers: true,
+    prepares: isAnswered,
+    opens: async (person) => {
+      const request = cardOf(person, question).getByRole('link', { name: question, exact: true });
+      const answer = person.link(requestPage.answer.read);
+      await expect(request.or(answer).or(field(person)).first()).toBeVisible();
+      if (await request.isVisible()) await request.click();
+      await expect(answer.or(field(person)).first()).toBeVisible();
+      if (!(await field(person).isVisible())) await answer.click();
+      await expect(field(person)).toBeEditable();
+    },
+    types: (person, words) => field(person).fill(words),
+    has: (person, words) => expect(field(person)).toHaveValue(words),
+  };
+};
+
 /** By the names of their machines. */
 export const memberForms: Readonly<Record<string, Form>> = {
+  opinion: belowTheAnswer(afterAnswer.opinion.why),
+  followUp: belowTheAnswer(afterAnswer.followUp.field),
   community: {
     path: '/dashboard?tab=community',
     isForMembers: true,

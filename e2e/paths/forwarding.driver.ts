@@ -2,11 +2,9 @@
 import type { Page } from 'playwright/test';
 import { requestPage } from '../../content/requestPage.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
-import { answered } from '../../tests/paths/requestPage.samples.ts';
-import { keptSession } from './account.ts';
+import { openAnswer } from './answerPage.ts';
 import { expect } from './kit/expect.ts';
 import { answer } from './kit/page.ts';
-import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'forwarding';
@@ -19,26 +17,8 @@ const inDialog = (page: Page, name: string) =>
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-/** The page of the request comes to rest with an answer; then the flow under test starts. */
-const opened = (isThere: boolean) => async (page: Page) => {
-  await open(page, flow, '/requests/r1/answer', {
-    who: 'member',
-    held: ['makeLink', 'revokeLink'],
-    heldOfOthers: {
-      requestPage: ['newsFeed', 'restoreRequest', 'loadRequest'],
-      share: ['shareLink'],
-    },
-    input: { isThere },
-    storage: keptSession,
-    startsLater: true,
-  });
-  await expect(page.locator('[data-flow=requestPage]')).toBeVisible();
-  await answer(page, 'requestPage', 'restoreRequest', { gives: null });
-  await answer(page, 'requestPage', 'loadRequest', {
-    gives: { outcome: 'found', record: answered },
-  });
-  await expect(view(page)).toBeVisible();
-};
+const opened = (isThere: boolean) =>
+  openAnswer({ flow, held: ['makeLink', 'revokeLink'], input: { isThere } });
 
 type Problem = { context: { problem: string | null } };
 const said = ({ context: { problem } }: Problem) =>

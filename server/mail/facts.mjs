@@ -41,6 +41,9 @@ const request = /** @type {const} */ ({
   title: 'words',
 });
 
+/** withoutAccount: no page of the site shows the request to its sender. */
+const sender = /** @type {const} */ ({ withoutAccount: 'flag' });
+
 /**
  * The appointment of a request, for its calendar file. `startsAt` is the slot in UTC (slot::timestamp at time zone
  * 'Europe/Paris'); `sequence` is how often the request had entered or left `scheduled` before this step: 0 for the first
@@ -65,7 +68,7 @@ export const mailKinds = /** @type {const} */ ({
     necessary: true,
     why: asked,
     facts: request,
-    more: { dueAt: 'moment', position: 'count' },
+    more: { ...sender, dueAt: 'moment', position: 'count' },
   },
   // Every step without a mail of its own: to inReview, accepted, declined, held, expired, withdrawn, and to waitlisted by
   // the advisor. note: the advisor's words. With an appointment (from was 'scheduled', and it was not held): a file calls it off.
@@ -73,20 +76,20 @@ export const mailKinds = /** @type {const} */ ({
     necessary: true,
     why: asked,
     facts: { ...request, from: 'status', to: 'outcome' },
-    more: { note: 'words', ...appointment },
+    more: { ...sender, note: 'words', ...appointment },
   },
   // note: what the advisor asked.
-  needsYou: { necessary: true, why: asked, facts: request, more: { note: 'words' } },
+  needsYou: { necessary: true, why: asked, facts: request, more: { ...sender, note: 'words' } },
   // The answer itself stays behind the sign-in.
-  answered: { necessary: true, why: asked, facts: request },
+  answered: { necessary: true, why: asked, facts: request, more: sender },
   // A new version of the answer. note: what changed.
-  corrected: { necessary: true, why: asked, facts: request, more: { note: 'words' } },
+  corrected: { necessary: true, why: asked, facts: request, more: { ...sender, note: 'words' } },
   // Without a slot (a request of another kind) there is no appointment: then the note says when.
   scheduled: {
     necessary: true,
     why: asked,
     facts: request,
-    more: { note: 'words', ...appointment },
+    more: { ...sender, note: 'words', ...appointment },
   },
   // Another slot was asked for, and the advisor keeps the old one: startsAt.
   timeKept: {

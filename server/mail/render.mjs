@@ -33,6 +33,9 @@ const ownLinks = {
   recovery: (facts) => String(facts['path']),
 };
 
+/** What is sent without an account is sent here; its mails have no link to a page that shows it. */
+const applying = '/advisory';
+
 /**
  * @param {Facts} facts
  * @param {Map<string, string>} values
@@ -80,13 +83,14 @@ export function renderMail({ kind, data, address, siteUrl }) {
   const template = templates[kind === 'status' ? `status.${String(facts['to'])}` : kind];
   if (template === undefined) throw new Error(`${kind} has no template`);
   // Mails about a request lead to its page; others have an address of their own, or that of their template.
-  const { requestId } = facts;
-  const place = requestId === undefined ? template.href : `/requests/${String(requestId)}`;
+  const { requestId, withoutAccount } = facts;
+  const page = withoutAccount === true ? applying : `/requests/${String(requestId)}`;
+  const place = requestId === undefined ? template.href : page;
   const link = `${site}${ownLinks[kind]?.(facts) ?? place ?? ''}`;
   const { leaveToken } = facts;
-  /** @param {string} page */
-  const byToken = (page) =>
-    leaveToken === undefined ? undefined : `${site}/mail/${page}?token=${String(leaveToken)}`;
+  /** @param {string} name */
+  const byToken = (name) =>
+    leaveToken === undefined ? undefined : `${site}/mail/${name}?token=${String(leaveToken)}`;
   const leave = byToken('leave');
   const choices = byToken('choices');
   const values = valuesOf(kind, facts, { address, site, link, leave, choices });

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
  * @property {Names} asked
  * @property {Names} occasions
  * @property {Names} next
+ * @property {string} nextWithoutAccount
  * @property {Names} promises
  * @property {Names} lists
  * @property {string} and
@@ -118,6 +119,7 @@ const sayings = {
   position: String,
   minutes: String,
   questionReturned: (value) => (value === true ? 'yes' : undefined),
+  withoutAccount: (value) => (value === true ? 'yes' : undefined),
   list: (value) => named(words.lists, value),
   lists: listNames,
 };
@@ -153,7 +155,10 @@ export function valuesOf(kind, facts, { address, site, link, leave, choices }) {
     ['choices', choices],
     ['asked', named(words.asked, requestKind)],
     ['occasion', named(words.occasions, requestKind)],
-    ['next', named(words.next, requestKind)],
+    [
+      'next',
+      facts['withoutAccount'] === true ? words.nextWithoutAccount : named(words.next, requestKind),
+    ],
     ['promise', named(words.promises, requestKind)],
     // A subject takes the title of an issue, which is ours; that of a request may be its member's words.
     ['issue', isNewList ? onOneLine(facts['title']) : undefined],

@@ -17,6 +17,10 @@ export const Route = createFileRoute('/requests/$id/')({
       'rescheduling',
       'calendarAddress',
       'calendarAddress/share',
+      // Below an answer that is a plain note.
+      'requestPage/opinion',
+      'requestPage/consent',
+      'requestPage/followUp',
     ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,

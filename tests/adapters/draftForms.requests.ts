@@ -2,15 +2,19 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import { applicationMachine } from '#machines/application.machine.ts';
+import { followUpMachine } from '#machines/followUp.machine.ts';
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import { opinionMachine } from '#machines/opinion.machine.ts';
 import { applicationDraft } from '#flows/advisoryApplication/ports/draft.ts';
 import { shortDraft } from '../../src/flows/application/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
+import { followUpDraft } from '../../src/flows/followUp/ports/draft.ts';
 import { noteDraft } from '../../src/flows/gatherings/ports/draft.ts';
 import { meetingDraft } from '../../src/flows/meetingRequest/ports/draft.ts';
 import { mendingDraft } from '../../src/flows/myRequests/ports/draft.ts';
+import { opinionDraft } from '../../src/flows/opinion/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { known, paris } from '../machines/gatherings.kit.ts';
 import { listeningSession } from '../machines/kit.ts';
@@ -154,5 +158,43 @@ export const requestForms: readonly Form[] = [
     type: ({ actor }, value) => actor.send({ type: 'answer.edited', field: 'project', value }),
     // A blank is what came back.
     empty: ({ actor }) => actor.send({ type: 'answer.edited', field: 'project', value: ' ' }),
+  },
+  {
+    name: 'what is said of an answer',
+    key: keys.opinions,
+    kept,
+    typed,
+    first: { helped: null, why: kept },
+    place: 'r1',
+    open: (who) =>
+      begin(
+        opinionMachine.provide({
+          actors: { draft: draftOf(sits(who), opinionDraft), storeOpinion: never },
+        }),
+        undefined,
+        { id: 'r1', opinion: null, longest: 4000 },
+      ),
+    words: (form) => contextOf<{ why: string }>(form).why,
+    type: ({ actor }, text) => actor.send({ type: 'why.edited', text }),
+    empty: ({ actor }) => actor.send({ type: 'why.edited', text: '' }),
+  },
+  {
+    name: 'a follow-up question',
+    key: keys.followUps,
+    kept,
+    typed,
+    first: { note: kept },
+    place: 'r1',
+    open: (who) =>
+      begin(
+        followUpMachine.provide({
+          actors: { draft: draftOf(sits(who), followUpDraft), sendQuestion: never },
+        }),
+        undefined,
+        { id: 'r1', isUsed: false, isOpen: true, longest: 4000 },
+      ),
+    words: (form) => contextOf<{ note: string }>(form).note,
+    type: ({ actor }, text) => actor.send({ type: 'note.edited', text }),
+    empty: ({ actor }) => actor.send({ type: 'note.edited', text: '' }),
   },
 ];

@@ -88,6 +88,16 @@ const attempts: readonly [string, () => Row][] = [
   ['follow_up', () => ({ id: question, note: 'Mine.' })],
   ['ask_to_move', () => ({ id: hour, slot: '2026-12-01T14:20', subject: 'Mine', note: null })],
   ['take_move_back', () => ({ id: hour })],
+  [
+    'attach',
+    () => ({
+      id: randomUUID(),
+      request_id: question,
+      name: 'x.pdf',
+      type: '',
+      body: Buffer.from('%PDF-1.7 mine').toString('base64'),
+    }),
+  ],
   ['attachment_body', () => ({ id: attachment })],
   ['answer_file', () => ({ id: file })],
   ['forward_answer', () => ({ id: question })],
@@ -99,6 +109,7 @@ const attempts: readonly [string, () => Row][] = [
   ['write_answer', () => ({ id: question, document: {}, correcting: true })],
   ['attach_to_answer', () => ({ id: question, name: 'x.pdf', body: '' })],
   ['export_answer', () => ({ id: question })],
+  ['move_request', () => ({ id: question, to_status: 'followedUp', note: null })],
   ['decide_move', () => ({ id: hour, agreed: true })],
   ['operator_requests', () => ({})],
 ];
@@ -126,6 +137,20 @@ describe.each(people)('%s', (person) => {
     const answer = await world.call(`/rest/v1/${table}`, { bearer: tokens[person] });
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
+
+  it.each(['rpc/my_requests', 'requests', 'request_events', 'attachments'])(
+    'finds nothing of it in %s',
+    async (place) => {
+      const answer = await world.call(`/rest/v1/${place}`, {
+        method: place.startsWith('rpc/') ? 'POST' : 'GET',
+        bearer: tokens[person],
+        ...(place.startsWith('rpc/') && { body: {} }),
+      });
+      const found = JSON.stringify(answer.body);
+      for (const theirs of [question, hour, attachment, 'deck'])
+        expect(found).not.toContain(theirs);
+    },
+  );
 
   it('ends with its own calendar alone what it makes and revokes', async () => {
     const before = await everything();

@@ -70,6 +70,15 @@ describe('a request', () => {
   it('without an account is told at its own address', async () => {
     await store(world, undefined, 'advisory', { email: 'Ada@Example.com' });
     expect(await kindsTo(world, 'ada@example.com')).toEqual(['received']);
+    // No page shows it to its sender: its mails lead to none.
+    const [received] = await mailsTo(world, 'ada@example.com');
+    expect(received?.data).toMatchObject({ requestKind: 'advisory', withoutAccount: true });
+  });
+
+  it('with an account is told so', async () => {
+    await store(world, member, 'advisory');
+    const [received] = await facts('received');
+    expect(received).not.toHaveProperty('withoutAccount');
   });
 
   it('whose promise is missed says that the question is given back', async () => {

@@ -195,3 +195,40 @@ describe('what depends on the facts', () => {
         expect(rendered(name, { requestKind }).subject).not.toBe('');
   });
 });
+
+describe('a request that was sent without an account', () => {
+  const kindsOf = Object.entries(mailKinds as Record<string, { more?: object }>)
+    .filter(([, { more = {} }]) => 'withoutAccount' in more)
+    .map(([kind]) => kind);
+  // An application has no waitlist, no slot, and nobody who could withdraw it.
+  const about = samples.filter(
+    ({ kind, data }) =>
+      kindsOf.includes(kind) &&
+      [undefined, 'inReview', 'accepted', 'declined'].includes(data['to'] as string | undefined),
+  );
+  it('is told of in every mail that an application for advisory can have', () =>
+    expect(kindsOf.toSorted()).toEqual([
+      'answered',
+      'corrected',
+      'needsYou',
+      'received',
+      'scheduled',
+      'status',
+    ]));
+  it.each(about.map((sample) => [sample.name, sample] as const))(
+    '%s leads to no page that its reader cannot open',
+    (_, sample) => {
+      const data = { ...sample.data, requestKind: 'advisory', withoutAccount: true };
+      const { startsAt: _startsAt, position: _position, ...rest } = data as Record<string, unknown>;
+      const { html, text } = renderMail(rowOf({ ...sample, data: rest }));
+      for (const part of [html, text]) {
+        expect(part).not.toContain('/requests/');
+        expect(part).not.toMatch(/My requests|history|\{\{/);
+        expect(part).toContain('You sent this without an account');
+      }
+      const other = renderMail(rowOf({ ...sample, data: { ...rest, withoutAccount: false } }));
+      expect(other.html).toContain('/requests/');
+      expect(other.text).not.toContain('without an account');
+    },
+  );
+});

@@ -43,6 +43,10 @@ export const submitted: RequestRecord = {
   versions: [],
   answerFiles: [],
   forwardedAt: null,
+  moves: ['withdraw_request'],
+  followUp: null,
+  opinion: null,
+  consentedAt: null,
 };
 
 export const answered: RequestRecord = {
@@ -50,4 +54,8 @@ export const answered: RequestRecord = {
   versions: [version],
   answerFiles: [{ id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 }],
   forwardedAt: null,
+  moves: ['follow_up', 'forward_answer', 'say_of_answer', 'consent_to_export'],
+  followUp: { until: '2026-12-06T09:00:00.000Z', askedAt: null },
+  opinion: null,
+  consentedAt: null,
 };

@@ -75,6 +75,10 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
       'An error without a message leaves the sentence empty, as no error does.',
   },
+  consent: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
+      'An error without a message leaves the sentence empty, as no error does.',
+  },
   onboardingLayer: {
     'rememberFetched toggles ‘isFetched: true’': once,
   },

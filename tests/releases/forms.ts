@@ -21,6 +21,7 @@ import { openSignup } from '../adapters/openSignup.ts';
 import { listeningSession } from '../machines/kit.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
+import { answerForms } from './forms.answers.ts';
 import { requestForms } from './forms.requests.ts';
 import { otherForms } from './forms.other.ts';
 
@@ -172,6 +173,7 @@ export const forms: readonly StoredForm[] = [
   onboarding('onboarding', 'begin'),
   onboarding('onboardingEdit', 'edit'),
   ...requestForms,
+  ...answerForms,
   post('community', () => []),
   post('communitySent', (draft) => [idOf(draft, 'ada')]),
   newsletter,

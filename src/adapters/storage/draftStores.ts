@@ -38,6 +38,10 @@ export const noteStore = draftStore(keys.notes);
 /** The corrections of returned requests: each entry of the outbox is a form. */
 export const mendingStore = draftStore(keys.mending);
 
+/** What is said of answers, and the questions that follow them up: each request is a form. */
+export const opinionStore = draftStore(keys.opinions);
+export const followUpStore = draftStore(keys.followUps);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -58,6 +62,8 @@ export const draftStores = [
   meetingStore,
   noteStore,
   mendingStore,
+  opinionStore,
+  followUpStore,
   postStore,
   newsletterStore,
   timerStore,

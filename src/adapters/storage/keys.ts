@@ -28,6 +28,9 @@ export const keys = {
   notes: 'axisOneGatheringNotes',
   /** The returned requests that are being corrected. */
   mending: 'axisOneMendingDrafts',
+  /** What is being said of answers, and the follow-up questions that are being written. */
+  opinions: 'axisOneOpinionDrafts',
+  followUps: 'axisOneFollowUpDrafts',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
   /** The addresses that are typed into the newsletters' boxes, and not sent. */

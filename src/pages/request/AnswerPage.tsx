@@ -6,6 +6,7 @@ import { AnswerFiles } from '#flows/requestPage/Files.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
+import { AfterAnswer } from './AfterAnswer.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { Gate } from './Gate.tsx';
 
@@ -27,7 +28,7 @@ function None({ id }: { id: string }) {
 
 type DocumentProps = {
   record: RequestRecord;
-  /** As the service has sent it: an old copy does not know whether there is a link. */
+  /** As the service has sent it: an old copy does not know what was done with the answer since. */
   isFresh: boolean;
 };
 
@@ -42,6 +43,7 @@ function Document({ record, isFresh }: DocumentProps) {
       <div data-print="hide">
         <AnswerFiles files={answerFiles} label={words.files} />
       </div>
+      {isFresh ? <AfterAnswer record={record} /> : null}
       {isFresh ? (
         <Forwarding id={request.id} title={newest.title} isThere={forwardedAt !== null} />
       ) : null}

@@ -20,6 +20,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted } from '#ui/Text.tsx';
 import { panel } from '#ui/panel.ts';
 import { tokens } from '#ui/tokens.ts';
+import { AfterAnswer } from './AfterAnswer.tsx';
 import { Gate } from './Gate.tsx';
 
 const Panel = styled.div`
@@ -67,7 +68,8 @@ function CurrentStatus({ request }: { request: MemberRequest }) {
 const isInCalendar = ({ kind }: MemberRequest) => kind === 'office-hours' || kind === 'gathering';
 
 /** The answer: a document with a page of its own, or the advisor's note. */
-function Answered({ record: { request, versions } }: { record: RequestRecord }) {
+function Answered({ record, snapshot }: RequestPageProps) {
+  const { request, versions } = record;
   const words = requestPage.answer;
   const [newest] = versions;
   const note = request.history.findLast(({ to }) => to === 'answered')?.note ?? null;
@@ -83,7 +85,12 @@ function Answered({ record: { request, versions } }: { record: RequestRecord }) 
         </Row>
       </Stack>
     );
-  return <Note>{note}</Note>;
+  return (
+    <Stack $gap="three">
+      <Note>{note}</Note>
+      {snapshot.context.copiedAt === null ? <AfterAnswer record={record} /> : null}
+    </Stack>
+  );
 }
 
 const hasAnswer = ({ request, versions }: RequestRecord) =>
@@ -114,7 +121,7 @@ function Whole(opened: RequestPageProps) {
         </Section>
         {isAnswered ? (
           <Section number={2} label={answer.label} title={answer.title} isText>
-            <Answered record={record} />
+            <Answered {...opened} />
           </Section>
         ) : null}
         <Section number={after} label={asked.label} title={asked.title} isText>

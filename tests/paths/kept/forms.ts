@@ -13,7 +13,9 @@ import { canvasDraft } from '#flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '#flows/labDiagnostic/ports/draft.ts';
 import { clearSentMeeting, meetingDraft } from '#flows/meetingRequest/ports/draft.ts';
 import { signupDraft } from '#flows/newsletterSignup/ports/draft.ts';
+import { followUpDraft } from '#flows/followUp/ports/draft.ts';
 import { mendingDraft } from '#flows/myRequests/ports/draft.ts';
+import { opinionDraft } from '#flows/opinion/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
 import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
@@ -113,6 +115,18 @@ export const forms: Readonly<Record<string, Form>> = {
     draft: moveDraft,
     sends: ['askToMove'],
     returns: () => [{ type: 'move.opened' }],
+  },
+  opinion: {
+    users: ['ada'],
+    model: modelOf('opinion'),
+    draft: opinionDraft,
+    sends: ['storeOpinion'],
+  },
+  followUp: {
+    users: ['ada'],
+    model: modelOf('followUp'),
+    draft: followUpDraft,
+    sends: ['sendQuestion'],
   },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),

@@ -9,6 +9,8 @@ export type MailProps = {
   brand: string;
   /** Shown where the link is needed even if the button fails. */
   fallback: string | undefined;
+  /** What stands in place of the button where no page shows the request to its sender; undefined in other mails. */
+  withoutAccount: string | undefined;
   /** The name of the link that switches this kind off. */
   leave: string | undefined;
   /** The name of the link to all choices; a mail has both links or none. */
@@ -32,9 +34,8 @@ function conditionOf(sentence: Sentence): string {
       ? { text: sentence, when: undefined, unless: undefined }
       : sentence;
   const named = namesIn(text).filter((name) => !always.has(name));
-  return [...new Set([...named, ...(when ? [when] : []), ...(unless ? [`!${unless}`] : [])])].join(
-    ' ',
-  );
+  const not = [unless ?? []].flat().map((name) => `!${name}`);
+  return [...new Set([...named, ...(when ? [when] : []), ...not])].join(' ');
 }
 
 /** A part that is there only if the facts are. */
@@ -90,6 +91,20 @@ function Links({ words }: { words: MailWords }) {
   ));
 }
 
+/** The button; or, of a request that no page shows to its sender, a sentence. */
+function Action({ withoutAccount, children }: MailProps & { children: ReactNode }) {
+  if (withoutAccount === undefined) return children;
+  return (
+    <>
+      {'{{#if !withoutAccount}}'}
+      {children}
+      {'{{/if}}{{#if withoutAccount}}'}
+      <p {...wears('text')}>{withoutAccount}</p>
+      {'{{/if}}'}
+    </>
+  );
+}
+
 function Footer({ words, brand, leave, choices }: MailProps) {
   return (
     <div>
@@ -143,11 +158,13 @@ export function Mail(props: MailProps) {
             <Quote words={words} />
             <Rows words={words} />
             <Links words={words} />
-            <p style={{ margin: '24px 0 0' }}>
-              <a href="{{link}}" {...wears('button')}>
-                {words.action.name}
-              </a>
-            </p>
+            <Action {...props}>
+              <p style={{ margin: '24px 0 0' }}>
+                <a href="{{link}}" {...wears('button')}>
+                  {words.action.name}
+                </a>
+              </p>
+            </Action>
             {fallback === undefined ? null : (
               <p {...wears('muted', { margin: '20px 0 0' })}>
                 {fallback}
@@ -166,7 +183,8 @@ export function Mail(props: MailProps) {
 }
 
 /** The same words for an inbox without HTML: the library makes lines of this. */
-export function PlainMail({ words, brand, leave, choices }: MailProps) {
+export function PlainMail(props: MailProps) {
+  const { words, brand, leave, choices } = props;
   return (
     <div>
       <h1>{blanks(words.heading)}</h1>
@@ -192,11 +210,13 @@ export function PlainMail({ words, brand, leave, choices }: MailProps) {
           {`{{site}}${href}`}
         </p>
       ))}
-      <p>
-        {`${words.action.name}:`}
-        <br />
-        {'{{link}}'}
-      </p>
+      <Action {...props}>
+        <p>
+          {`${words.action.name}:`}
+          <br />
+          {'{{link}}'}
+        </p>
+      </Action>
       <p>
         {'-- '}
         <br />

@@ -46,6 +46,13 @@ const isNecessary = (name: string) =>
   Object.entries(mailKinds).some(([kind, { necessary }]) => kind === name && necessary) ||
   name.startsWith('status.');
 
+/** Whether a mail may be about a request that was sent without an account. */
+const mayLackAccount = (name: string) =>
+  Object.entries(mailKinds).some(
+    ([kind, facts]) =>
+      kind === name.split('.')[0] && 'more' in facts && 'withoutAccount' in facts.more,
+  );
+
 /** React marks where texts meet and where it may begin again; a mail has no use for its comments. */
 const withoutSeams = (html: string) => html.replaceAll(/<!--(?: |\/?\$|html|head|body)-->/g, '');
 
@@ -53,6 +60,7 @@ const propsOf = (name: string, words: MailWords): MailProps => ({
   words,
   brand: mailFrame.brand,
   fallback: oneTime.includes(name) ? mailFrame.fallback : undefined,
+  withoutAccount: mayLackAccount(name) ? mailFrame.withoutAccount : undefined,
   leave: isNecessary(name) ? undefined : leaveNames[name],
   choices: mailPages.choices.title,
 });
@@ -79,8 +87,9 @@ export async function mailTemplates(): Promise<string> {
   const templates: Record<string, Template> = {};
   for (const [name, words] of Object.entries(mails))
     templates[name] = await templateOf(name, words);
-  const { asked, occasions, next, lists, and, zone, calendar } = mailFrame;
-  const words = { asked, occasions, next, lists, and, zone, calendar, promises: requests.promises };
+  const { asked, occasions, next, nextWithoutAccount, lists, and, zone, calendar } = mailFrame;
+  const named = { asked, occasions, next, nextWithoutAccount, lists };
+  const words = { ...named, and, zone, calendar, promises: requests.promises };
   const { choices } = mailPages;
   // The server shows no names of kinds.
   const items = choices.always.items.map(({ name, text }) => ({ name, text }));

@@ -4,6 +4,7 @@ import type { AskedRequest, RequestAnswer, RequestRecord } from '#machines/reque
 import { moment } from '#adapters/supabase/moment.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import { isRow, rowsOf, text, toAttachment, toRequest } from '#adapters/supabase/requestRows.ts';
+import { toOpinion } from './opinion.ts';
 import { toVersions } from './versions.ts';
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -19,15 +20,25 @@ function answersIn(value: unknown): AskedRequest['answers'] {
   }
 }
 
+/** The one question that may follow an answer up. */
+function followUpIn(value: unknown): RequestRecord['followUp'] {
+  const until = isRow(value) ? moment(value['until']) : null;
+  return isRow(value) && until !== null ? { until, askedAt: moment(value['asked_at']) } : null;
+}
+
 /** The answer of `request_page()`; also the form in which this browser keeps it. */
 export function toRecord(answer: Readonly<Record<string, unknown>>): RequestRecord {
-  const { request, forwarding } = answer;
+  const { request, forwarding, consent, moves } = answer;
   if (!isRow(request)) throw new Error('');
   return {
     request: { ...toRequest(request), answers: answersIn(request['answers']) },
     versions: toVersions(answer['answer']),
     answerFiles: rowsOf(answer['answer_files']).map(toAttachment),
     forwardedAt: isRow(forwarding) ? moment(forwarding['created_at']) : null,
+    moves: Array.isArray(moves) ? moves.filter((move) => typeof move === 'string') : [],
+    followUp: followUpIn(answer['follow_up']),
+    opinion: toOpinion(answer['opinion']),
+    consentedAt: isRow(consent) ? moment(consent['given_at']) : null,
   };
 }
 

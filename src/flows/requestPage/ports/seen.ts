@@ -5,7 +5,7 @@ import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, write } from '#adapters/storage/keys.ts';
 
 /** Increased when the form of a copy changes: copies of another form are not shown. */
-const version = 1;
+const version = 2;
 
 /** A member looks at few requests again. */
 const most = 20;

@@ -32,6 +32,8 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.meetingStore, 'meetingDraft'],
   [stores.noteStore, 'gatheringDraft'],
   [stores.mendingStore, 'mendingDraft'],
+  [stores.opinionStore, 'opinionDraft'],
+  [stores.followUpStore, 'followUpDraft'],
   [stores.postStore, 'postDraft'],
   [stores.newsletterStore, 'newsletterDraft'],
   [stores.timerStore, 'timerDraft'],

@@ -13,6 +13,10 @@ const record: RequestRecord = {
   versions: [],
   answerFiles: [],
   forwardedAt: null,
+  moves: [],
+  followUp: null,
+  opinion: null,
+  consentedAt: null,
 };
 
 /** The other flows of the page that would ask the service. */

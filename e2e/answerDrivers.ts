@@ -8,7 +8,7 @@ import { headerOf, openSink } from '../tools/lib/mailSink.mjs';
 import { startPostgres } from '../tools/lib/postgres.mjs';
 import { freePort, startServer } from '../tools/lib/throwaway.mjs';
 import type { Site } from '../tools/lib/throwaway.mjs';
-import { expect } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 export const drivers = ['PGlite', 'PostgreSQL'] as const;
 export type Driver = (typeof drivers)[number];
@@ -26,7 +26,7 @@ const keysIn = ({ template }: Site) => {
 };
 
 /** Starts the server, its database and its receiver; `close` ends them. */
-export async function openDriver(driver: Driver, site: Site) {
+async function openDriver(driver: Driver, site: Site) {
   const work = mkdtempSync(join(tmpdir(), 'axis-answer-'));
   const sink = await openSink();
   const postgres = driver === 'PostgreSQL' ? await startPostgres() : undefined;
@@ -72,3 +72,18 @@ export async function openDriver(driver: Driver, site: Site) {
     },
   };
 }
+
+/** `openDesk` is named before `newBrowser`: a server ends after the browsers that have its pages open. */
+export const test = base.extend<{
+  openDesk: (driver: Driver) => ReturnType<typeof openDriver>;
+}>({
+  openDesk: async ({ site }, give) => {
+    const desks: Awaited<ReturnType<typeof openDriver>>[] = [];
+    await give(async (driver) => {
+      const desk = await openDriver(driver, site);
+      desks.push(desk);
+      return desk;
+    });
+    for (const desk of desks) await desk.close();
+  },
+});

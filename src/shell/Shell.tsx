@@ -67,12 +67,7 @@ export function Shell({ children, layers }: ShellProps) {
       <Ground>
         <SkipLink href={site.skipLink.href}>{site.skipLink.label}</SkipLink>
         {frame.header ? <Header path={path} /> : null}
-        <Main
-          id="main"
-          tabIndex={-1}
-          onPointerDownCapture={tellHeard}
-          onClickCapture={tellHeard}
-        >
+        <Main id="main" tabIndex={-1} onPointerDownCapture={tellHeard} onClickCapture={tellHeard}>
           {children}
         </Main>
         {frame.footer ? <Footer /> : null}

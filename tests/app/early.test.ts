@@ -95,8 +95,8 @@ test('in a part that React has rendered and cannot show yet it waits for that pa
   document.body.innerHTML =
     '<div id="root"><main id="main"><!--$--><button type="button" id="half">Half</button>Late<!--/$--></main></div>';
   const heard = vi.fn();
-  let come = () => {};
-  const late = new Promise<string>((resolve) => (come = () => resolve('Late')));
+  const gate: { open?: (words: string) => void } = {};
+  const late = new Promise<string>((resolve) => (gate.open = resolve));
   const Late = () => use(late);
   const settled = vi.fn(() => replayClicks(window));
   const press = { id: 'half', type: 'button', onClick: heard } as const;
@@ -117,7 +117,7 @@ test('in a part that React has rendered and cannot show yet it waits for that pa
   await vi.waitFor(() => expect(Object.keys(find('half')).join()).toMatch(/__reactProps/));
   find('half').click();
   expect(heard).not.toHaveBeenCalled();
-  come();
+  gate.open?.('Late');
   await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
   expect(heard).toHaveBeenCalledOnce();
   find('half').click();

@@ -17,6 +17,14 @@ function afterBreaking(file: string, change: (value: never) => void): string[] {
   );
 }
 
+/** What is said once the first text of a kind has figures of nowhere. */
+const withForeignFigures = (kind: string) =>
+  afterBreaking('content/details.ts', (details: (Broken & { body: unknown[] })[]) => {
+    for (const detail of details.filter((one) => one['kind'] === kind).slice(0, 1)) {
+      detail.body = ['It cost $39 a month in 59 countries.'];
+    }
+  });
+
 describe('the content as it is', () => {
   it('has no finding', () => {
     expect(validateContent()).toEqual([]);
@@ -138,14 +146,8 @@ describe('broken content is noticed', () => {
   });
 
   it('a figure on the page of an expert, though not in the story of an essay', () => {
-    const found = (kind: string) =>
-      afterBreaking('content/details.ts', (details: (Broken & { body: unknown[] })[]) => {
-        for (const detail of details.filter((one) => one['kind'] === kind).slice(0, 1)) {
-          detail.body = ['It cost $39 a month in 59 countries.'];
-        }
-      });
-    expect(found('expert')).toHaveLength(2);
-    expect(found('second-curve')).toEqual([]);
+    expect(withForeignFigures('expert')).toHaveLength(2);
+    expect(withForeignFigures('second-curve')).toEqual([]);
   });
 
   it('22 countries on the page that has 17', () => {

@@ -43,16 +43,17 @@ test('something was said before, or nothing was', () => {
   expect([begin().states(), begin().tags()]).toEqual([['asking'], ['asking']]);
 });
 
+const words = (helped: boolean | null, why: string) => ({
+  type: 'words.changed',
+  words: { helped, why },
+});
+
 describe('while it is asked', () => {
   test('each change is kept, and an empty form keeps nothing', () => {
     const flow = begin();
     flow.send({ type: 'why.edited', text: 'W' });
     flow.send({ type: 'helped.chosen', helped: false });
     flow.send({ type: 'why.edited', text: '' });
-    const words = (helped: boolean | null, why: string) => ({
-      type: 'words.changed',
-      words: { helped, why },
-    });
     expect(flow.draft.heard()).toEqual([words(null, 'W'), words(false, 'W'), words(false, '')]);
     const other = begin();
     other.send({ type: 'why.edited', text: '' });

@@ -1,5 +1,7 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
 import { minifySync, parseSync } from 'vite';
+import { leanClient, leanExports, missingIn } from './leanReact.mjs';
+import { nodesIn } from './syntax.mjs';
 
 /** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
@@ -49,18 +51,10 @@ export const __vitePreload = (load, files = []) => {
   },
 ];
 
-/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
+/** @typedef {import('./syntax.mjs').Node} Node */
 
-/**
- * Every node of a syntax tree.
- * @param {unknown} value
- * @returns {Generator<Node>}
- */
-function* nodesIn(value) {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && 'start' in value) yield /** @type {Node} */ (value);
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
+/** A machine's file. */
+const chart = /\/machines\/\w+\.machine\.ts$/;
 
 /** What a chart says of a port that its page does not provide. */
 const placeholder = /^['"](?:Port|Flow) \w+ is not provided\.['"]$/;
@@ -98,6 +92,10 @@ export function withoutSentences(code) {
 
 const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
+/** The packages of React, for production. */
+const reactPackages =
+  /\/(?:react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.js$/;
+
 /** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
 const madeOnLoad = /\b(\w+Exception) = Error\(/g;
 
@@ -111,18 +109,6 @@ export const withoutStacks = (code) =>
     madeOnLoad,
     (_, name) =>
       `${name} = ((message) => Object.create(Error.prototype, { message: { value: message } }))(`,
-  );
-
-/**
- * Names a component in React's reports of errors without its place in the script: to find the place, React calls the component
- * once more.
- * @param {string} code react-dom's client, for production
- */
-export const withoutPlaces = (code) =>
-  code.replace(
-    'function describeNativeComponentFrame(fn, construct) {',
-    (head) =>
-      `${head} return fn ? describeBuiltInComponentFrame(fn.displayName || fn.name || '') : '';`,
   );
 
 /**
@@ -148,10 +134,14 @@ export const leanScripts = (mode) => ({
   applyToEnvironment: ({ name }) => name !== 'ssr' && mode !== 'atlas',
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
-    filter: { id: [/\/machines\/\w+\.machine\.ts$/, reactClient] },
-    handler: (code, id) => ({
-      code: reactClient.test(id) ? withoutPlaces(withoutStacks(code)) : withoutSentences(code),
-      map: null,
-    }),
+    filter: { id: /\.m?[jt]sx?(?:$|\?)/ },
+    handler(code, id) {
+      if (reactClient.test(id)) return { code: leanClient(withoutStacks(code)), map: null };
+      if (reactPackages.test(id)) return { code: leanExports(code), map: null };
+      const missing = missingIn(id.replace(/\?.*$/, ''), code);
+      if (missing.length > 0)
+        this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
+      return chart.test(id) ? { code: withoutSentences(code), map: null } : null;
+    },
   },
 });

@@ -1,7 +1,11 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
+import { fileURLToPath } from 'node:url';
 import { minifySync, parseSync } from 'vite';
 import { leanClient, leanExports, missingIn } from './leanReact.mjs';
 import { nodesIn } from './syntax.mjs';
+
+/** styled-components with what the site uses of it. */
+const leanStyled = fileURLToPath(new URL('leanStyled.mjs', import.meta.url));
 
 /** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
@@ -10,8 +14,6 @@ const unused = [
     module: /\/src\/ui\/GlobalStyle\.tsx$/,
     code: 'import "./fonts.css"; export const SiteStyle = () => null;',
   },
-  // styled-components carries vendor prefixes for browsers of 2018; it uses them only if configured to.
-  { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
   // The site has one language. React Aria asks the browser for its own while a module is evaluated, which loads the tables of all of
   // them: 40 ms on a slow phone.
   {
@@ -132,6 +134,7 @@ export const leanScripts = (mode) => ({
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name !== 'ssr' && mode !== 'atlas',
+  resolveId: (source) => (source === 'styled-components' ? leanStyled : null),
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
     filter: { id: /\.m?[jt]sx?(?:$|\?)/ },

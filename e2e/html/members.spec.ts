@@ -107,6 +107,22 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
   });
 }
 
+test('My requests are shown to a member before the auth library is here', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await signedIn(member);
+  const letItCome = await heldBack(page, library);
+  await page.goto('/dashboard#requests', { waitUntil: 'commit' });
+  await expect(page.locator('[data-flow=myRequests]')).toHaveAttribute('data-state', /list\.shown/);
+  letItCome();
+  await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
+});
+
 test('after the service’s answer on /auth the dashboard greets without another script', async ({
   server,
   newBrowser,

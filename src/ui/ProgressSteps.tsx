@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
 /** No `progress` element: it has no room for bars. */
-const Bars = styled.div.attrs({ role: 'progressbar' })`
+const Bars = styled.div`
   display: flex;
   gap: ${tokens.space.hair};
   width: 100%;
@@ -59,6 +59,7 @@ export type ProgressStepsProps = {
 export function ProgressSteps({ label, total, filled, valueText }: ProgressStepsProps) {
   return (
     <Bars
+      role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}

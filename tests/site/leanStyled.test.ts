@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 import * as whole from 'styled-components';
 import { afterEach, expect, test, vi } from 'vitest';
+import { usesAttrs } from '../../tools/site/lean.mjs';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -149,4 +150,11 @@ test('a rule that the browser does not know leaves the others as they are', asyn
   await act(() => root.render(h(Box)));
   const { sheet } = document.head.querySelector('style') as HTMLStyleElement;
   expect([...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join(' ')).toMatch(/red.*green/);
+});
+
+test('a module that gives a component properties of its own is found', () => {
+  const used = "import { styled } from 'styled-components'; styled.div";
+  expect(usesAttrs(`${used}.attrs({ role: 'note' })\`\``)).toBe(true);
+  expect(usesAttrs(`${used}\`\``)).toBe(false);
+  expect(usesAttrs('table.attrs()')).toBe(false);
 });

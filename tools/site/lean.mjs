@@ -1,11 +1,12 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
+import { root } from '../../server/settings.mjs';
 import { leanClient, leanExports, missingIn } from './leanReact.mjs';
 import { nodesIn } from './syntax.mjs';
 
 /** styled-components with what the site uses of it. */
-const leanStyled = fileURLToPath(new URL('leanStyled.mjs', import.meta.url));
+const leanStyled = join(root, 'tools/site/leanStyled.mjs');
 
 /** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
@@ -54,6 +55,10 @@ export const __vitePreload = (load, files = []) => {
 ];
 
 /** @typedef {import('./syntax.mjs').Node} Node */
+
+/** Whether a component of styled-components has properties of its own; an import of what is left out ends the build by itself. @param {string} code */
+export const usesAttrs = (code) =>
+  /from ['"]styled-components['"]/.test(code) && /\.attrs\b/.test(code);
 
 /** A machine's file. */
 const chart = /\/machines\/\w+\.machine\.ts$/;
@@ -144,6 +149,8 @@ export const leanScripts = (mode) => ({
       const missing = missingIn(id.replace(/\?.*$/, ''), code);
       if (missing.length > 0)
         this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
+      if (usesAttrs(code))
+        this.error(`${id} uses attrs, which tools/site/leanStyled.mjs does without.`);
       return chart.test(id) ? { code: withoutSentences(code), map: null } : null;
     },
   },

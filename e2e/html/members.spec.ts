@@ -17,14 +17,14 @@ const pages = [
     loading: 'Loading your strategic advantage...',
     frame: ['<footer'],
     heading: /^Good (morning|afternoon|evening), Halden Robotics$/,
-    kilobytes: 204,
+    kilobytes: 183.5,
   },
   {
     path: '/inner-room',
     loading: 'Loading...',
     frame: ['<header', '<footer'],
     heading: /Inner Room/,
-    kilobytes: 206,
+    kilobytes: 184.5,
   },
 ] as const;
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A few components as the site has them; the compiler gives the ids. */
 function componentsOf({ styled, css, keyframes }: Library) {
-  const look = css`
+  const look = css<Props>`
     color: red;
     &:hover {
       color: ${(p: Props) => (p['$gold'] === true ? 'gold' : 'blue')};
@@ -54,7 +54,7 @@ function componentsOf({ styled, css, keyframes }: Library) {
     ${false}${null}${undefined}
   `;
   const Late = styled(Base).withConfig({ componentId: 'sc-late-0' })<Props>`
-    ${(p: Props) => p['$wide'] && 'width: 100%;'}
+    ${(p: Props) => p['$wide'] === true && 'width: 100%;'}
     .x &, &.y {
       top: 0;
     }

@@ -26,10 +26,11 @@ function rulesOf(text, selector, around, own) {
     compile(`${around} ${selector} { ${text} }`),
     middleware([
       (element) => {
-        if (element.type === RULESET && element.value.includes('&'))
-          element.props[0] = element.props[0]
-            .replaceAll('&', selector)
-            .replace(new RegExp(`\\${selector}\\b`, 'g'), anyOf);
+        if (element.type !== RULESET || !element.value.includes('&')) return;
+        const props = /** @type {string[]} */ (element.props);
+        props[0] = (props[0] ?? '')
+          .replaceAll('&', selector)
+          .replace(new RegExp(`\\${selector}\\b`, 'g'), anyOf);
       },
       stringify,
       rulesheet((rule) => rules.push(rule)),

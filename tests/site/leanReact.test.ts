@@ -57,6 +57,12 @@ function pageOf({ React, Dom }: Opened, heard: string[]) {
     return h('p', null, 'It works.');
   };
   const Late = React.lazy(() => Promise.resolve({ default: () => h('b', null, 'late') }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    heard.push('submit');
+  };
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => heard.push(target.value);
+  const over = () => heard.push('over');
   return function Page({ layer }: { layer: Element | null }) {
     const [words, setWords] = useState('');
     const [fails, setFails] = useState(false);
@@ -65,14 +71,8 @@ function pageOf({ React, Dom }: Opened, heard: string[]) {
       heard.push('effect');
       return () => void heard.push('cleaned');
     }, []);
-    const submit = (event: FormEvent) => {
-      event.preventDefault();
-      heard.push('submit');
-    };
     const turn = () => React.startTransition(() => setRows(['three', 'one']));
     const type = ({ target }: ChangeEvent<HTMLInputElement>) => setWords(target.value);
-    const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => heard.push(target.value);
-    const over = () => heard.push('over');
     const row = (text: string) =>
       h(
         'li',
@@ -113,7 +113,9 @@ function pageOf({ React, Dom }: Opened, heard: string[]) {
   };
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until React has done it. */
+const until = (isDone: () => boolean) =>
+  vi.waitFor(() => expect(isDone()).toBe(true), { timeout: 10_000, interval: 5 });
 
 /** What a page looks like, and what was heard, after the same presses. */
 async function storyWith(parts: Opened) {
@@ -133,17 +135,17 @@ async function storyWith(parts: Opened) {
     onRecoverableError: (error) => errors.push(String(error)),
     onCaughtError: (error) => errors.push(String(error)),
   });
-  await pause();
+  await until(() => heard.includes('effect'));
   look();
   const input = container.querySelector('input') as HTMLInputElement;
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, 'typed');
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  await pause();
+  await until(() => document.title === 'Page typed');
   look();
   const [turn, fail] = [...container.querySelectorAll('button')];
   turn?.click();
-  await pause();
+  await until(() => container.querySelector('ul')?.textContent === 'threeone');
   look();
   const over = new Event('pointerover', { bubbles: true });
   fail?.dispatchEvent(over);
@@ -154,13 +156,13 @@ async function storyWith(parts: Opened) {
   select.value = 'a';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   fail?.click();
-  await pause();
+  await until(() => container.textContent.includes('Failed.'));
   look();
   shown.render(page(layer));
-  await pause();
+  await until(() => container.querySelector('b') !== null && layer?.textContent === 'over');
   look();
   shown.unmount();
-  await pause();
+  await until(() => container.innerHTML === '' && heard.includes('cleaned'));
   look();
   return { seen, heard, errors };
 }
@@ -182,10 +184,12 @@ test('a page that is hydrated, used and left is the same with the lean client as
   expect(lean).toEqual(whole);
 });
 
+/** How long a script is once it is minified. */
+const lengthOf = (code: string) =>
+  minifySync('react.js', `export default (exports, require) => {${code}}`, { module: true }).code
+    .length;
+
 test('the lean client is about a third shorter, and still React', () => {
-  const lengthOf = (code: string) =>
-    minifySync('react.js', `export default (exports, require) => {${code}}`, { module: true }).code
-      .length;
   const lean = leanClient(client);
   expect(lengthOf(lean)).toBeLessThan(0.72 * lengthOf(client));
   expect(lean).toContain('exports.hydrateRoot');

@@ -17,14 +17,14 @@ const pages = [
     loading: 'Loading your strategic advantage...',
     frame: ['<footer'],
     heading: /^Good (morning|afternoon|evening), Halden Robotics$/,
-    kilobytes: 204,
+    kilobytes: 183.5,
   },
   {
     path: '/inner-room',
     loading: 'Loading...',
     frame: ['<header', '<footer'],
     heading: /Inner Room/,
-    kilobytes: 206,
+    kilobytes: 184.5,
   },
 ] as const;
 
@@ -106,6 +106,22 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     await expect(title(page)).toHaveText(heading);
   });
 }
+
+test('My requests are shown to a member before the auth library is here', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await signedIn(member);
+  const letItCome = await heldBack(page, library);
+  await page.goto('/dashboard#requests', { waitUntil: 'commit' });
+  await expect(page.locator('[data-flow=myRequests]')).toHaveAttribute('data-state', /list\.shown/);
+  letItCome();
+  await expect(title(page)).toHaveText(/^Good .*, Halden Robotics$/);
+});
 
 test('after the service’s answer on /auth the dashboard greets without another script', async ({
   server,

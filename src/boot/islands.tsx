@@ -3,6 +3,7 @@ import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { firstUse } from '#adapters/page/firstUse.ts';
+import { htmlIsHere } from '#flows/navigation/ports/html.ts';
 import { replayClicks } from './replayClicks.ts';
 import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
@@ -20,6 +21,12 @@ const atOnce = <Value,>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable -- React asks a lazy part by `then`, and does not wait where it answers at once
   ({ then: (give: (value: Value) => void) => give(value) }) as unknown as Promise<Value>;
 
+/** The first sign of use is often a pointer on a link: the line is the next page's until its HTML is here. */
+const firstUseHere = () =>
+  firstUse()
+    .then(htmlIsHere)
+    .then(() => undefined);
+
 /**
  * Islands whose views are in one module, with the flows that they need. They are fetched at the first sign that the user wants to
  * use the page. Until they are loaded, their HTML stays on screen; without a network it remains, and a press fetches them again.
@@ -29,7 +36,7 @@ const atOnce = <Value,>(value: Value) =>
 export const islands = <Pieces extends Record<string, ComponentType<never>>>(
   load: () => Promise<Pieces>,
   ...flowsOfIslands: readonly FlowId[]
-) => islandsAfter(firstUse, load, flowsOfIslands);
+) => islandsAfter(firstUseHere, load, flowsOfIslands);
 
 /** The same for islands that do something by themselves: they are fetched as soon as the page is hydrated. */
 export const liveIslands = <Pieces extends Record<string, ComponentType<never>>>(

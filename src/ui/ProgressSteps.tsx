@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
 /** No `progress` element: it has no room for bars. */
-const Bars = styled.div.attrs({ role: 'progressbar' })`
+/** A native progress element draws one bar, and holds no others. */
+const progressbar = { role: 'progressbar' } as const;
+
+const Bars = styled.div`
   display: flex;
   gap: ${tokens.space.hair};
   width: 100%;
@@ -59,6 +62,7 @@ export type ProgressStepsProps = {
 export function ProgressSteps({ label, total, filled, valueText }: ProgressStepsProps) {
   return (
     <Bars
+      {...progressbar}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}

@@ -30,6 +30,7 @@ vi.mock('../../src/adapters/supabase/client.ts', () => {
   return {
     tokenKey: 'token',
     holdsToken: () => localStorage.getItem('token') !== null,
+    renewalMargin: 90,
     sessionHolder: () => null,
     onClient: (callBack: (one: typeof client) => void) => {
       library.connect = () => callBack(client);

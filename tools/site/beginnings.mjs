@@ -15,7 +15,7 @@ const mostScripts = 12;
 const always = 2;
 
 /**
- * How much a byte more counts on a page: the nearer its scripts are to their budget (e2e/html/bytes.spec.ts), the more. The landing
+ * How much a byte more counts on a page: the nearer its scripts are to their budget (e2e/html/budgets.ts), the more. The landing
  * page is most often the first one.
  * @type {Record<string, number>}
  */

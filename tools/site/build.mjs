@@ -56,7 +56,7 @@ async function renderPages(dist, publishedAt, policy, separate) {
   const rendered = [];
   for (const address of addresses()) {
     const page = await render(address, publishedAt, studio);
-    const faces = await facesOf(page.body, styles + stylesIn(page.head));
+    const faces = await facesOf(page.body, styles + stylesIn(page.head), address.kind === 'shell');
     rendered.push({ address, page, faces });
   }
   const forVisitors = pageFiles(rendered, manifest);

@@ -47,15 +47,15 @@ const alsoFor = {
 };
 
 /**
- * What a member's page asks the service with, once its frame is here: the library, the ports, what reads their rows, and what sends a
- * request that waits, also where the line is cut by then.
+ * What a member's page asks the service with, once its frame is here: the ports, what reads their rows, what sends a request that
+ * waits, also where the line is cut by then, and last the library, which the first reading does without.
  */
 const service = [
   'src/flows/myRequests/index.ts',
-  'src/adapters/supabase/library.ts',
-  'src/flows/session/ports/late.ts',
   'src/adapters/supabase/requestRows.ts',
+  'src/flows/session/ports/late.ts',
   'src/flows/stack/ports/rows.ts',
+  'src/adapters/supabase/library.ts',
 ];
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */

@@ -1,5 +1,12 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
+import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
+import { root } from '../../server/settings.mjs';
+import { leanClient, leanExports, missingIn } from './leanReact.mjs';
+import { nodesIn } from './syntax.mjs';
+
+/** styled-components with what the site uses of it. */
+const leanStyled = join(root, 'tools/site/leanStyled.mjs');
 
 /** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
@@ -8,8 +15,6 @@ const unused = [
     module: /\/src\/ui\/GlobalStyle\.tsx$/,
     code: 'import "./fonts.css"; export const SiteStyle = () => null;',
   },
-  // styled-components carries vendor prefixes for browsers of 2018; it uses them only if configured to.
-  { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
   // The site has one language. React Aria asks the browser for its own while a module is evaluated, which loads the tables of all of
   // them: 40 ms on a slow phone.
   {
@@ -49,18 +54,14 @@ export const __vitePreload = (load, files = []) => {
   },
 ];
 
-/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
+/** @typedef {import('./syntax.mjs').Node} Node */
 
-/**
- * Every node of a syntax tree.
- * @param {unknown} value
- * @returns {Generator<Node>}
- */
-function* nodesIn(value) {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && 'start' in value) yield /** @type {Node} */ (value);
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
+/** Whether a component of styled-components has properties of its own; an import of what is left out ends the build by itself. @param {string} code */
+export const usesAttrs = (code) =>
+  /from ['"]styled-components['"]/.test(code) && /\.attrs\b/.test(code);
+
+/** A machine's file. */
+const chart = /\/machines\/\w+\.machine\.ts$/;
 
 /** What a chart says of a port that its page does not provide. */
 const placeholder = /^['"](?:Port|Flow) \w+ is not provided\.['"]$/;
@@ -98,6 +99,10 @@ export function withoutSentences(code) {
 
 const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
+/** The packages of React, for production. */
+const reactPackages =
+  /\/(?:react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.js$/;
+
 /** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
 const madeOnLoad = /\b(\w+Exception) = Error\(/g;
 
@@ -111,18 +116,6 @@ export const withoutStacks = (code) =>
     madeOnLoad,
     (_, name) =>
       `${name} = ((message) => Object.create(Error.prototype, { message: { value: message } }))(`,
-  );
-
-/**
- * Names a component in React's reports of errors without its place in the script: to find the place, React calls the component
- * once more.
- * @param {string} code react-dom's client, for production
- */
-export const withoutPlaces = (code) =>
-  code.replace(
-    'function describeNativeComponentFrame(fn, construct) {',
-    (head) =>
-      `${head} return fn ? describeBuiltInComponentFrame(fn.displayName || fn.name || '') : '';`,
   );
 
 /**
@@ -146,12 +139,19 @@ export const leanScripts = (mode) => ({
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name !== 'ssr' && mode !== 'atlas',
+  resolveId: (source) => (source === 'styled-components' ? leanStyled : null),
   load: (id) => unused.find(({ module }) => module.test(id))?.code,
   transform: {
-    filter: { id: [/\/machines\/\w+\.machine\.ts$/, reactClient] },
-    handler: (code, id) => ({
-      code: reactClient.test(id) ? withoutPlaces(withoutStacks(code)) : withoutSentences(code),
-      map: null,
-    }),
+    filter: { id: /\.m?[jt]sx?(?:$|\?)/ },
+    handler(code, id) {
+      if (reactClient.test(id)) return { code: leanClient(withoutStacks(code)), map: null };
+      if (reactPackages.test(id)) return { code: leanExports(code), map: null };
+      const missing = missingIn(id.replace(/\?.*$/, ''), code);
+      if (missing.length > 0)
+        this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
+      if (usesAttrs(code))
+        this.error(`${id} uses attrs, which tools/site/leanStyled.mjs does without.`);
+      return chart.test(id) ? { code: withoutSentences(code), map: null } : null;
+    },
   },
 });

@@ -7,6 +7,9 @@ import { lazyPart } from '../lazyPart.ts';
 /** The storage key under which the auth library keeps the session. */
 export const tokenKey = 'sb-axis-one-auth-token';
 
+/** The library renews a session that has no more seconds left than this before it reports it. */
+export const renewalMargin = 90;
+
 /** The only client of this page. */
 const library = lazyPart(async () => (await fetchLibrary()).openClient(tokenKey, true));
 
@@ -44,18 +47,34 @@ export function holdsToken(): boolean {
   }
 }
 
+/** The session in this browser, if its token is valid for as many seconds more. @throws where the storage is closed */
+function storedSession(secondsLeft?: number) {
+  const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
+  if (!isRecord(session)) return null;
+  const isShort = () => !(Number(session['expires_at']) - Date.now() / 1000 > Number(secondsLeft));
+  return secondsLeft !== undefined && isShort() ? null : session;
+}
+
 /**
  * The owner of the session in this browser, without loading the library; only the service can validate the session.
  * @param secondsLeft how long its token must still be valid
  */
 export function sessionHolder(secondsLeft?: number): { id: string; email: string } | null {
   try {
-    const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
-    const user = isRecord(session) ? session['user'] : null;
+    const user = storedSession(secondsLeft)?.['user'];
     if (!isRecord(user) || typeof user['id'] !== 'string') return null;
-    const end = isRecord(session) ? Number(session['expires_at']) : 0;
-    if (secondsLeft !== undefined && !(end - Date.now() / 1000 > secondsLeft)) return null;
     return { id: user['id'], email: typeof user['email'] === 'string' ? user['email'] : '' };
+  } catch {
+    return null;
+  }
+}
+
+/** The token of that session, while the library is not here. It renews a token with less time left: then the library is waited for. */
+export function earlyToken(): string | null {
+  if (library.read() !== null) return null;
+  try {
+    const token = storedSession(renewalMargin)?.['access_token'];
+    return typeof token === 'string' ? token : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
-import { loadClient, toError } from './client.ts';
+import { earlyToken, loadClient, toError } from './client.ts';
 
 /** The part that sends, with its lock and its database of files. */
 const loadSender = () =>
@@ -33,16 +33,40 @@ export async function findRequest(id: string) {
 }
 
 /**
+ * The answer of `my_requests()` before the library is here, which is 43 kB; null where the library has to call it: it is here, the
+ * session needs it, or the service has not answered as it should.
+ */
+async function callEarly(signal: AbortSignal): Promise<unknown> {
+  const token = earlyToken();
+  if (token === null) return null;
+  const site = import.meta.env.VITE_SUPABASE_URL || window.location.origin;
+  const answer = await fetch(`${site}/rest/v1/rpc/my_requests`, {
+    method: 'POST',
+    headers: {
+      apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    body: '{}',
+    signal,
+  }).catch(() => null);
+  signal.throwIfAborted();
+  return answer?.ok === true ? answer.json().catch(() => null) : null;
+}
+
+/**
  * The requests of the signed-in user, the newest first.
  * @throws where the service cannot be reached or refuses
  */
 export async function readRequests(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<readonly MemberRequest[]> {
+  const [early, { toRequests }] = await Promise.all([callEarly(signal), loadRows()]);
+  if (early !== null) return toRequests(early);
   const client = await loadClient();
   const { data, error, status } = await client.rpc('my_requests').abortSignal(signal);
   if (error) throw toError({ message: error.message, status });
-  return (await loadRows()).toRequests(data);
+  return toRequests(data);
 }
 
 /**

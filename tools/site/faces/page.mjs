@@ -21,6 +21,12 @@ import { textsOf } from './texts.mjs';
 /** What the faces within one page may weigh, in bytes. */
 const firstBudget = 16_000;
 
+/**
+ * The faces of a member's words, which no build knows: the greeting, and what follows it. They follow a shell's own text as whole
+ * files, so that the greeting is drawn in them at once, and does not move.
+ */
+const memberFaces = ['newsreader-display-400', 'instrument-sans-400'];
+
 /** Up to here a page takes the whole of a face in place of its first signs: a request less for 5 ms of the slow line a kB. */
 const wholeBudget = 12_500;
 
@@ -129,7 +135,8 @@ const added = ({ bytes, whole }) => whole.length - (bytes?.length ?? 0);
 export async function openFaces(dist) {
   const cutter = await openCutter();
   await mkdir(join(dist, 'assets/faces'), { recursive: true });
-  const withoutScripts = rulesOf(await readdir(join(dist, 'assets')));
+  const files = await readdir(join(dist, 'assets'));
+  const withoutScripts = rulesOf(files);
   /** @param {string} name @param {Buffer} bytes */
   const keep = async (name, bytes) => {
     const sum = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
@@ -141,9 +148,10 @@ export async function openFaces(dist) {
    * The faces of a page.
    * @param {string} body the page's HTML
    * @param {string} css all its styles
+   * @param {boolean} [isShell] whether a member's words follow
    * @returns {Promise<PageFaces>}
    */
-  return async function facesOf(body, css) {
+  return async function facesOf(body, css, isShell = false) {
     const texts = [...byFace(textsOf(body, css))].map(([face, { families, all }]) => ({
       face,
       families: [...families],
@@ -196,20 +204,30 @@ export async function openFaces(dist) {
     }
     /** @param {string} name @param {string} source @returns {Declared} */
     const declared = (name, source) => {
-      const { weight: number, style } = faces[name] ?? { weight: 400, style: 'normal' };
-      const families = texts.find(({ face }) => face === name)?.families ?? [];
+      const {
+        family = '',
+        weight: number,
+        style,
+      } = faces[name] ?? { weight: 400, style: 'normal' };
+      const families = texts.find(({ face }) => face === name)?.families ?? [family];
       return [families, style, String(number), source];
     };
+    const whole = isShell ? memberFaces : [];
     // The header's own faces are declared in every page that can be open.
     const firstSigns = cuts.flatMap(({ face, bytes, inMain }) =>
       bytes && inMain ? [declared(face, bytes.toString('base64'))] : [],
     );
     const first = [...within].map(([face, bytes]) => declared(face, bytes.toString('base64')));
     const later = await Promise.all(
-      following.map(async ({ face, whole }) => declared(face, await keep(face, whole))),
+      following
+        .filter(({ face }) => !whole.includes(face))
+        .map(async ({ face, whole: bytes }) => declared(face, await keep(face, bytes))),
+    );
+    const ofMembers = whole.map((name) =>
+      declared(name, `/assets/${files.find((one) => one.startsWith(`${name}-core-`))}`),
     );
     return {
-      declared: JSON.stringify([...first, ...later]),
+      declared: JSON.stringify([...first, ...later, ...ofMembers]),
       firstView: JSON.stringify(firstSigns),
       withoutScripts,
     };

@@ -6,7 +6,13 @@ import type { AuthReportsEvent } from '#machines/authReports.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
 import { keys, read, watch } from '#adapters/storage/keys.ts';
 import { dropLink, takeLink, takenLink } from '#adapters/address/linkAddress.ts';
-import { holdsToken, onClient, sessionHolder, tokenKey } from '#adapters/supabase/client.ts';
+import {
+  holdsToken,
+  onClient,
+  renewalMargin,
+  sessionHolder,
+  tokenKey,
+} from '#adapters/supabase/client.ts';
 import { hasUntoldEnd } from './untoldEnd.ts';
 
 const toMember = (session: Session): Member => ({
@@ -23,9 +29,6 @@ const types = {
   PASSWORD_RECOVERY: 'auth.recovered',
   MFA_CHALLENGE_VERIFIED: 'auth.signedIn',
 } as const;
-
-/** The library renews a session that has no more seconds left than this before it reports it. */
-const renewalMargin = 90;
 
 const pathNow = () => window.location.pathname + window.location.search;
 

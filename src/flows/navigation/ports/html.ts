@@ -47,13 +47,21 @@ const fetchFaces = async (file: string): Promise<View.Face[]> =>
 export const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** How long other requests leave the line to the HTML of the next page, in ms. */
+const lineTimeout = 1000;
+
+/** The HTML that was asked for last. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Resolves when it is here or cannot be fetched, or takes too long. */
+export const htmlIsHere = (): Promise<unknown> =>
+  Promise.race([latest, new Promise((resolve) => setTimeout(resolve, lineTimeout))]);
+
 /** Opens the HTML of this build's pages. */
 export function openHtml(given: HtmlFolder) {
   const asked = new Map<string, Promise<Html>>();
   const here = new Map<string, Html>();
   let view: typeof View | undefined;
-  /** The last one that was asked for. */
-  let latest: Promise<unknown> = Promise.resolve();
   const open = async (file: string): Promise<Html> => {
     const faces = fetchFaces(file).catch(() => []);
     const [document, opened] = await Promise.all([fetchHtml(file), import('./showHtml.ts')]);

@@ -61,6 +61,7 @@ import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
 import { rooms } from './rooms.ts';
 import { requestForms } from './requests.forms.ts';
+import { desk } from './desk.ts';
 import { requestPage } from './requestPage.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
@@ -116,6 +117,7 @@ import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { mailSchemas } from './schema.mails.ts';
+import { deskWordsSchema } from './schema.desk.ts';
 import { requestPageWordsSchema } from './schema.requestPage.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
@@ -223,6 +225,7 @@ export const sources: readonly Source[] = [
       meeting: true,
     }),
   },
+  { file: 'content/desk.ts', value: desk, schema: deskWordsSchema },
   { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   {

@@ -10,6 +10,8 @@ import { carouselMachine } from './carousel.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { deskMachine } from './desk.machine.ts';
+import { deskQueueMachine } from './deskQueue.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -438,6 +440,18 @@ export const catalogue = {
     // It runs in the database, for the server's worker alone.
     routes: [],
     reference: true,
+  },
+  desk: {
+    machine: deskMachine,
+    title: 'The desk',
+    audience: 'The advisor, whom the database lets in; everybody else finds no page there.',
+    routes: ['/desk'],
+  },
+  deskQueue: {
+    machine: deskQueueMachine,
+    title: 'Queue of the desk',
+    audience: 'The advisor, who works on what breaks its promise first.',
+    routes: ['/desk'],
   },
   upgrade: {
     machine: upgradeMachine,

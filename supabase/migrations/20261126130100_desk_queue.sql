@@ -126,6 +126,14 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
+-- Whether a list names nothing but what is known.
+create function private.are_words(list jsonb, known text[]) returns boolean
+  language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 20
+    then not exists (select from jsonb_array_elements(list) as one where jsonb_typeof(one) <> 'string' or one #>> '{}' <> all (known))
+    else false end
+$$;
+
 -- The first part of a filter that means nothing, or null.
 create function private.fault_of_filter(filter jsonb) returns text
   language sql stable set search_path = '' as $$
@@ -145,13 +153,6 @@ create function private.fault_of_filter(filter jsonb) returns text
     when coalesce(jsonb_typeof(filter -> 'q'), 'null') not in ('null', 'string') or char_length(filter ->> 'q') > 200 then 'filter.q'
   end
 $$;
-create function private.are_words(list jsonb, known text[]) returns boolean
-  language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 20
-    then not exists (select from jsonb_array_elements(list) as one where jsonb_typeof(one) <> 'string' or one #>> '{}' <> all (known))
-    else false end
-$$;
-
 -- All that is open, in numbers.
 create function private.queue_counts() returns jsonb
   language sql stable set search_path = '' as $$

@@ -223,8 +223,8 @@ begin
       from public.request_events as event where event.request_id = wanted
     ),
     'notes', (
-      select coalesce(jsonb_agg(private.note_shown(note) order by note.id), '[]')
-      from private.desk_notes as note where note.request_id = wanted
+      select coalesce(jsonb_agg(private.note_shown(one) order by one.id), '[]')
+      from private.desk_notes as one where one.request_id = wanted
     ),
     'answer', (
       select jsonb_build_object('versions', jsonb_agg(jsonb_build_object(

@@ -8,7 +8,11 @@ export type Staff = { id: string; name: string };
 /** The database's answer: who is at the desk, or that there is no such page for this member. */
 export type DeskAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };
 
-export type DeskEvent = { type: 'retry.requested' };
+export type DeskEvent =
+  | { type: 'retry.requested' }
+  /** The list of keys: ?, or its button. */
+  | { type: 'keys.requested' }
+  | { type: 'keys.closed' };
 
 type DeskContext = { staff: Staff | null };
 
@@ -16,7 +20,7 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    tags: {} as 'missing' | 'failed' | 'open',
+    tags: {} as 'missing' | 'failed' | 'open' | 'keysShown',
   },
   actors: {
     /** Asks the database whether the signed-in member is staff now. */
@@ -43,7 +47,8 @@ export const deskMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The database is asked; until it answers, the page is the one of an unknown address.',
+      description:
+        'The database is asked; until it answers, the page is the one of an unknown address.',
       tags: 'missing',
       invoke: {
         id: 'askStaff',
@@ -72,6 +77,18 @@ export const deskMachine = setup({
     open: {
       description: 'The member is staff, and the desk is on screen.',
       tags: 'open',
+      initial: 'working',
+      states: {
+        working: {
+          description: 'The keys work; their list is not shown.',
+          on: { 'keys.requested': { target: 'readingKeys' } },
+        },
+        readingKeys: {
+          description: 'A dialog over the desk lists every key.',
+          tags: 'keysShown',
+          on: { 'keys.closed': { target: 'working' } },
+        },
+      },
     },
   },
 });

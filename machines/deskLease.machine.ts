@@ -76,7 +76,8 @@ export const deskLeaseMachine = setup({
       after: { serviceTimeout: { target: 'unknown' } },
     },
     unknown: {
-      description: 'Nobody knows who answers it; it is said again in a moment, and the database refuses what must not be.',
+      description:
+        'Nobody knows who answers it; it is said again in a moment, and the database refuses what must not be.',
       after: { leaseRenewal: { target: 'asking' } },
     },
     mine: {

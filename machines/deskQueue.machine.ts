@@ -72,9 +72,6 @@ export type DeskQueueEvent =
   | { type: 'previous.requested' }
   | { type: 'selected.opened' }
   | { type: 'request.closed' }
-  /** The list of keys: ?, or its button. */
-  | { type: 'keys.requested' }
-  | { type: 'keys.closed' }
   // Reported by the clock.
   | { type: 'time.read'; instant: number }
   | { type: 'page.shown' };
@@ -124,7 +121,7 @@ export const deskQueueMachine = setup({
     context: {} as DeskQueueContext,
     events: {} as DeskQueueEvent,
     emitted: {} as DeskQueueEmitted,
-    tags: {} as 'loading' | 'failed' | 'shown' | 'stale' | 'extending' | 'moreFailed' | 'opened' | 'keysShown',
+    tags: {} as 'loading' | 'failed' | 'shown' | 'stale' | 'extending' | 'moreFailed' | 'opened',
   },
   actors: {
     /** Feed: reports `address.named`. */
@@ -170,9 +167,8 @@ export const deskQueueMachine = setup({
       ],
       next: params.next,
     })),
-    mark: assign(({ context }, params: { distance: number }) => ({
-      selected: rowAt(context, params.distance),
-    })),
+    markNext: assign(({ context }) => ({ selected: rowAt(context, 1) })),
+    markPrevious: assign(({ context }) => ({ selected: rowAt(context, -1) })),
     goToFilter: emit(({ context }) => ({
       type: 'navigate' as const,
       to: deskAddress(context.filter, context.opened),
@@ -211,10 +207,11 @@ export const deskQueueMachine = setup({
   },
 }).createMachine({
   id: 'deskQueue',
-  description: 'The advisor sees what is open, in the order in which promises end, and opens one after the other.',
+  description:
+    'The advisor sees what is open, in the order in which promises end, and opens one after the other.',
   type: 'parallel',
   context: () => ({
-    filter: everything,
+    filter: { view: 'open' as const, kind: [], status: [], due: null, query: '' },
     rows: [],
     counts: null,
     next: null,
@@ -343,7 +340,8 @@ export const deskQueueMachine = setup({
               after: { serviceTimeout: { target: 'cut' } },
             },
             extended: {
-              description: 'More than the first page is on screen; it is read again when it is asked for.',
+              description:
+                'More than the first page is on screen; it is read again when it is asked for.',
               on: { 'more.requested': { guard: 'hasMore', target: 'extending' } },
             },
             cut: {
@@ -372,11 +370,11 @@ export const deskQueueMachine = setup({
         ],
         'next.requested': {
           guard: 'hasRows',
-          actions: { type: 'mark', params: { distance: 1 } },
+          actions: 'markNext',
         },
         'previous.requested': {
           guard: 'hasRows',
-          actions: { type: 'mark', params: { distance: -1 } },
+          actions: 'markPrevious',
         },
       },
       states: {
@@ -390,29 +388,14 @@ export const deskQueueMachine = setup({
           on: {
             'next.requested': {
               guard: 'hasRows',
-              actions: [{ type: 'mark', params: { distance: 1 } }, 'goToSelected'],
+              actions: ['markNext', 'goToSelected'],
             },
             'previous.requested': {
               guard: 'hasRows',
-              actions: [{ type: 'mark', params: { distance: -1 } }, 'goToSelected'],
+              actions: ['markPrevious', 'goToSelected'],
             },
             'request.closed': { actions: 'goToQueue' },
           },
-        },
-      },
-    },
-    keys: {
-      description: 'The list of keys over the page.',
-      initial: 'hidden',
-      states: {
-        hidden: {
-          description: 'The keys work, and their list is not shown.',
-          on: { 'keys.requested': { target: 'shown' } },
-        },
-        shown: {
-          description: 'A dialog lists every key.',
-          tags: 'keysShown',
-          on: { 'keys.closed': { target: 'hidden' } },
         },
       },
     },

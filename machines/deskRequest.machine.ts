@@ -6,8 +6,7 @@ import type { Staff } from './desk.machine.ts';
 import type { RequestStep } from './myRequests.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
-import type { AnswerPart, AnswerVersion, AskedRequest } from './requestPage.machine.ts';
-import type { Block } from '#content/schema.publications.ts';
+import type { AnswerVersion, AskedRequest } from './requestPage.machine.ts';
 
 /** What an advisor can do about a request; `note` is for the staff alone, and always possible. */
 export type DeskCommand =
@@ -20,21 +19,7 @@ export type DeskCommand =
   | 'decline'
   | 'agreeMove'
   | 'refuseMove'
-  | 'answer'
-  | 'correct'
   | 'note';
-
-/** An answer as the database takes it: the Markdown, and the blocks that it was compiled to. */
-export type AnswerDocument = {
-  title: string;
-  signedBy: string;
-  source: string;
-  parts: Readonly<Record<AnswerPart, readonly Block[]>>;
-  changed?: string;
-};
-
-/** An answer that was sent, and can still be taken back. */
-export type SentAnswer = { isMine: boolean; until: string; isCorrecting: boolean; source: AnswerDocument };
 
 /** What the staff knows of a member. */
 export type DeskMember = {
@@ -64,21 +49,25 @@ export type DeskRecord = {
   /** Each step with the advisor who took it at the desk. */
   history: readonly (RequestStep & { by: Staff | null })[];
   notes: readonly { id: string; by: Staff; at: string; note: string }[];
-  versions: readonly (AnswerVersion & { source: string })[];
+  versions: readonly AnswerVersion[];
   answerFiles: readonly Attachment[];
   /** What its chart allows now. */
   commands: readonly DeskCommand[];
   /** Office hours: offered instead of a slot that another member got. */
   offeredSlots: readonly string[];
-  sending: SentAnswer | null;
-  /** An answer that could not be given any more. */
-  failed: AnswerDocument | null;
 };
 
 export type DeskRequestAnswer = { outcome: 'found'; record: DeskRecord } | { outcome: 'missing' };
 
 /** A step of the advisor, as the database is asked for it. */
-export type DeskStep = { id: string; command: DeskCommand; note: string; slot: string | null };
+export type DeskStep = {
+  id: string;
+  /** Office hours are scheduled into a slot, everything else is a plain move. */
+  kind: RequestKind | null;
+  command: DeskCommand;
+  note: string;
+  slot: string | null;
+};
 
 /** What the database says to a step; a refusal in a sentence. */
 export type DeskVerdict = { outcome: 'stored' } | { outcome: 'refused'; message: string };
@@ -92,7 +81,7 @@ export type DeskRequestEvent =
   | { type: 'retry.requested' }
   | { type: 'command.chosen'; command: DeskCommand }
   | { type: 'note.edited'; text: string }
-  | { type: 'slot.chosen'; slot: string }
+  | { type: 'slot.chosen'; slot: string | null }
   | { type: 'command.confirmed' }
   | { type: 'command.cancelled' };
 
@@ -105,7 +94,7 @@ type DeskRequestContext = DeskRequestInput & {
   command: DeskCommand | null;
   /** What is written to it. */
   note: string;
-  /** The slot that is given. */
+  /** The slot that is given instead of the one asked for; null for that one. */
   slot: string | null;
   problem: DeskProblem | null;
 };
@@ -138,14 +127,14 @@ export const deskRequestMachine = setup({
       record: params.outcome === 'found' ? params.record : null,
     })),
     forgetRecord: assign({ record: null }),
-    begin: assign(({ context }, params: { command: DeskCommand }) => ({
+    begin: assign((_, params: { command: DeskCommand }) => ({
       command: params.command,
       note: '',
-      slot: context.record?.request.slot ?? null,
+      slot: null,
       problem: null,
     })),
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
-    rememberSlot: assign((_, params: { slot: string }) => ({ slot: params.slot })),
+    rememberSlot: assign((_, params: { slot: string | null }) => ({ slot: params.slot })),
     end: assign({ command: null, note: '', slot: null, problem: null }),
     forgetProblem: assign({ problem: null }),
     askForWords: assign({ problem: { key: 'noteMissing' as const } }),
@@ -168,8 +157,7 @@ export const deskRequestMachine = setup({
     /** To begin reading it is a step without words. */
     isAtOnce: ({ context }, params: { command: DeskCommand }) =>
       params.command === 'review' && context.record?.commands.includes('review') === true,
-    lacksWords: ({ context }) =>
-      needsWords.includes(context.command) && context.note.trim() === '',
+    lacksWords: ({ context }) => needsWords.includes(context.command) && context.note.trim() === '',
   },
   delays: {
     serviceTimeout: 15_000,
@@ -278,7 +266,8 @@ export const deskRequestMachine = setup({
           after: { retryPause: { target: 'refreshing' } },
         },
         composing: {
-          description: 'A dialog asks for the words that go with the step, and for a slot where there is a choice.',
+          description:
+            'A dialog asks for the words that go with the step, and for a slot where there is a choice.',
           tags: 'dialogOpen',
           on: {
             'note.edited': { actions: { type: 'rememberNote', params: ({ event }) => event } },
@@ -298,6 +287,7 @@ export const deskRequestMachine = setup({
             src: 'takeStep',
             input: ({ context }) => ({
               id: context.id,
+              kind: context.record?.request.kind ?? null,
               command: context.command ?? 'note',
               note: context.note.trim(),
               slot: context.slot,

@@ -50,9 +50,7 @@ const { madeFor, kind, part = '', html: folder, withoutHtml = '' } = container.d
 /** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
-/** The address that was opened. */
 const first = window.location.pathname;
-
 const authPath = /^\/auth(\/sign(in|up))?$/;
 // Must run before any other code reads the address.
 takeLink();

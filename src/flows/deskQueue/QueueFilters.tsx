@@ -92,7 +92,11 @@ export function QueueFilters({ actor, snapshot, field }: QueueFiltersProps) {
         onToggle={(view) => change({ view })}
       />
       {deskAddress(filter, null) === '/desk' ? null : (
-        <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'filters.cleared' })}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => actor.send({ type: 'filters.cleared' })}
+        >
           {words.clear}
         </Button>
       )}

@@ -87,9 +87,7 @@ function Rows({ actor, snapshot }: DeskQueueProps) {
           <Button
             size="small"
             isPending={snapshot.hasTag('extending')}
-            isDisabled={
-              !snapshot.hasTag('extending') && !snapshot.can({ type: 'more.requested' })
-            }
+            isDisabled={!snapshot.hasTag('extending') && !snapshot.can({ type: 'more.requested' })}
             onPress={() => actor.send({ type: 'more.requested' })}
           >
             {snapshot.hasTag('extending') ? words.reading : words.more}

@@ -13,7 +13,8 @@ const words = desk.queue.time;
 function spanOf(milliseconds: number): string {
   if (milliseconds < hour)
     return fillIn(words.minutes, { count: Math.max(1, Math.floor(milliseconds / minute)) });
-  if (milliseconds < 2 * day) return fillIn(words.hours, { count: Math.floor(milliseconds / hour) });
+  if (milliseconds < 2 * day)
+    return fillIn(words.hours, { count: Math.floor(milliseconds / hour) });
   return fillIn(words.days, { count: Math.floor(milliseconds / day) });
 }
 

@@ -39,7 +39,13 @@ function Asked({ missing }: DeskGateProps) {
   const isOpen = snapshot.hasTag('open');
   const { status, part } = page.useLoadState(isOpen);
   const shown =
-    part === null ? missing : <Suspense fallback={missing}><part.Desk /></Suspense>;
+    part === null ? (
+      missing
+    ) : (
+      <Suspense fallback={missing}>
+        <part.Desk actor={actor} snapshot={snapshot} />
+      </Suspense>
+    );
   return (
     <div data-flow="desk" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('missing') ? missing : null}

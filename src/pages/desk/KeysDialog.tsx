@@ -1,7 +1,7 @@
 // The list of keys, on `?`.
 import { styled } from 'styled-components';
 import { desk } from '#content/desk.ts';
-import type { DeskQueueProps } from '#flows/deskQueue/props.ts';
+import type { DeskProps } from './props.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -23,7 +23,7 @@ const Key = styled.kbd`
 `;
 
 /** The dialog. */
-export function KeysDialog({ actor, snapshot }: DeskQueueProps) {
+export function KeysDialog({ actor, snapshot }: DeskProps) {
   const close = () => actor.send({ type: 'keys.closed' });
   return (
     <Dialog

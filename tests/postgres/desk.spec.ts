@@ -147,7 +147,7 @@ it('the queue has the same order here, for a hundred days, and finds the same wo
     const rows = await wholeQueue(world, ada(), {}, 100);
     expect(`day ${day}: ${faultOf(rows, days.open()) ?? 'in order'}`).toBe(`day ${day}: in order`);
   }
-  const found = await queueOf(world, ada(), { q: 'robo about' }, { size: 100 });
+  const found = await queueOf(world, ada(), { q: 'about robo' }, { size: 100 });
   expect(found.rows.length).toBeGreaterThan(0);
   expect(new Set(found.rows.map((row) => row['company']))).toEqual(new Set(['Halden Robotics']));
 });

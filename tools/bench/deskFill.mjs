@@ -43,10 +43,10 @@ export async function fillQueue(backend, size) {
     from auth.users as account where account.id = profiles.id and account.email like '%@bench.example'`);
   const [known] = await database.unsafe('select count(*)::integer as count from public.requests');
   const from = Number(known?.['count']) + 1;
-  for (let first = from; first <= size; first += 250) {
+  for (let first = from; first <= size; first += 100) {
     const age = Math.round((48 * 60 * (size - first)) / size);
     await database.unsafe(clock(`pg_catalog.now() - interval '${age} minutes'`));
-    const last = Math.min(size, first + 249);
+    const last = Math.min(size, first + 99);
     await database.unsafe(arrivals.replace('$FROM', String(first)).replace('$TO', String(last)));
   }
   await database.unsafe(clock('pg_catalog.now()'));

@@ -156,11 +156,14 @@ $$;
 -- All that is open, in numbers.
 create function private.queue_counts() returns jsonb
   language sql stable set search_path = '' as $$
-  with open_ones as materialized (
+  -- The two moments once, and not once a request.
+  with moments as materialized (
+    select private.now() as now, private.due_until('today') as midnight
+  ), open_ones as materialized (
     select kind, status, count(*) as count,
-      count(*) filter (where due < private.now()) as overdue,
-      count(*) filter (where due < private.due_until('today')) as today
-    from (
+      count(*) filter (where due < moments.now) as overdue,
+      count(*) filter (where due < moments.midnight) as today
+    from moments, (
       select kind, status,
         coalesce(case when status in ('submitted', 'inReview', 'needsYou', 'followedUp') then due_at end, 'infinity'::timestamptz) as due
       from public.requests

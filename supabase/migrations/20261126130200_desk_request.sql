@@ -54,6 +54,10 @@ declare
   asked record;
   before bigint;
 begin
+  if target = 'scheduled' and exists (select from public.requests where id = wanted and kind = 'office-hours') then
+    -- The others who asked for its slot are offered another.
+    return private.desk_schedule(wanted, note, null, null);
+  end if;
   select * into asked from private.desk_hold(wanted, me);
   if asked.refusal is not null then
     return asked.refusal;

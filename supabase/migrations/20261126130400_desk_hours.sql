@@ -76,6 +76,11 @@ declare
   why text;
   what text;
 begin
+  if me is not null then
+    -- One at a time a slot, before any request is locked: two of the same slot would wait for each other.
+    perform pg_advisory_xact_lock(hashtextextended('slot ' || coalesce(
+      desk_schedule.slot, (select request.slot from public.requests as request where request.id = wanted), ''), 0));
+  end if;
   select * into asked from private.desk_hold(wanted, me);
   if asked.refusal is not null then
     return asked.refusal;
@@ -123,7 +128,8 @@ begin
     where request.kind = 'office-hours' and request.slot = answer -> 'request' ->> 'slot' and request.id <> wanted
       and request.status in ('submitted', 'inReview')
       and not exists (select from private.sent_answers as sent where sent.request_id = request.id and sent.fault is null)
-    order by request.id for update
+    -- One that is locked is in other hands just now: nobody waits for it.
+    order by request.id for update skip locked
   loop
     offer := private.offer_slots(other, me);
     if offer is not null then

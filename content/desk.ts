@@ -25,7 +25,6 @@ export const desk = {
     anyKind: 'Every kind',
     anyStatus: 'Every status',
     clear: 'Clear filters',
-    refresh: 'Refresh',
     more: 'Show more',
     reading: 'Reading...',
     // `Counts` in src/flows/deskQueue/QueueList.tsx fills these in.
@@ -69,7 +68,6 @@ export const desk = {
   },
   request: {
     loading: 'Reading the request...',
-    back: 'Back to the queue',
     sent: 'Sent {date}',
     // The tags of machines/deskRequest.machine.ts decide which of these show.
     missing: { title: 'There is no such request', text: 'It is gone, or its address was cut off.' },
@@ -91,7 +89,7 @@ export const desk = {
       notes: 'Notes among staff',
       history: 'History',
     },
-    // `Files` in src/flows/deskRequest/Details.tsx decides which of these show.
+    // `DeskFiles` in src/flows/deskRequest/Details.tsx decides which of these show.
     files: {
       none: 'No files belong to this request.',
       sent: 'The member sent',
@@ -118,7 +116,7 @@ export const desk = {
       modules: 'Modules',
       signals: 'Signals',
     },
-    // `DeskStep` in src/flows/deskRequest/Details.tsx decides which of these shows.
+    // `History` in src/flows/deskRequest/Details.tsx decides which of these shows.
     history: {
       line: '{actor}: {status}',
       note: '{actor}: a note',

@@ -9,7 +9,7 @@ export const deskWordsSchema = z.strictObject({
   ...texts('title', 'lede'),
   queue: z.strictObject({
     ...texts('label', 'loading', 'search', 'kinds', 'statuses', 'due', 'view', 'anyKind'),
-    ...texts('anyStatus', 'clear', 'refresh', 'more', 'reading', 'cut'),
+    ...texts('anyStatus', 'clear', 'more', 'reading', 'cut'),
     views: words('open', 'closed'),
     dues: words('any', 'overdue', 'today', '12h', '3d', 'none'),
     counts: words('open', 'overdue', 'today'),
@@ -20,7 +20,7 @@ export const deskWordsSchema = z.strictObject({
     stale: words('title', 'text', 'action'),
   }),
   request: z.strictObject({
-    ...texts('loading', 'back', 'sent', 'noNotes', 'noAccount', 'earlier'),
+    ...texts('loading', 'sent', 'noNotes', 'noAccount', 'earlier'),
     missing: words('title', 'text'),
     failed: words('title', 'text', 'action'),
     stale: words('title', 'text', 'action'),

@@ -211,7 +211,7 @@ export const deskQueueMachine = setup({
     'The advisor sees what is open, in the order in which promises end, and opens one after the other.',
   type: 'parallel',
   context: () => ({
-    filter: { view: 'open' as const, kind: [], status: [], due: null, query: '' },
+    filter: { view: 'open', kind: [], status: [], due: null, query: '' },
     rows: [],
     counts: null,
     next: null,

@@ -10,7 +10,8 @@ import { answer, report } from './kit/page.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'deskQueue';
-const { queue, keys } = desk;
+const { queue } = desk;
+const { commands } = desk.keys;
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const lines = (page: Page) => view(page).getByRole('list', { name: queue.label }).getByRole('link');
@@ -44,21 +45,21 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   await expect(notice(page, queue.stale.title)).toHaveCount(0);
   await expect(notice(page, queue.cut)).toHaveCount(0);
 };
-const { commands } = keys;
-const back = (page: Page) => view(page).getByRole('button', { name: desk.request.back });
+const back = (page: Page) => button(page, commands.close.name);
 
 export default {
   flow,
   include: `[data-flow=${flow}]`,
   // They belong to flows with paths of their own, and a line is a link: the address reports what it opens.
-  exclude: '[data-flow=deskRequest] *:not([data-back]), [data-keys], [data-request]',
+  exclude: '[data-flow=deskRequest] *, [data-keys], [data-request]',
   input: { page: (page) => openDesk(page, flow) },
   events: {
     'filter.changed': (page) =>
       view(page).getByRole('combobox', { name: queue.due, exact: true }).selectOption('overdue'),
     'filters.cleared': (page) => button(page, queue.clear).click(),
     'more.requested': (page) => button(page, queue.more).click(),
-    'refresh.requested': (page) => button(page, queue.refresh).click(),
+    // The notice of a failed look has a button of its own.
+    'refresh.requested': (page) => button(page, commands.refresh.name).click(),
     'next.requested': press(commands.next.key),
     'previous.requested': press(commands.previous.key),
     'selected.opened': press(commands.open.key),

@@ -44,7 +44,7 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // They belong to flows with paths of their own.
-  exclude: '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-back]',
+  exclude: '[data-flow=deskLease] *, [data-flow=fileDownload] *',
   input: { page: (page) => openDeskRequest(page, flow) },
   events: {
     'retry.requested': (page) =>

@@ -61,6 +61,9 @@ export function QueueFilters({ actor, snapshot, field }: QueueFiltersProps) {
           maxLength={200}
           label={words.search}
           value={filter.query}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') actor.send({ type: 'selected.opened' });
+          }}
           onChange={(query) => change({ query })}
         />
       </Wide>

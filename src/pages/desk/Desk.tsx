@@ -4,19 +4,19 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { desk as words } from '#content/desk.ts';
 import { site } from '#content/site.ts';
-import { useFlow } from '#boot/useFlow.ts';
+import { useFlows } from '#boot/useFlow.ts';
 import { QueueFilters } from '#flows/deskQueue/QueueFilters.tsx';
 import { QueueList } from '#flows/deskQueue/QueueList.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
-import { Button } from '#ui/Button.tsx';
 import { Page, PageHeading } from '#ui/Page.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { useShortcuts } from '#ui/useShortcuts.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { DeskProps } from './props.ts';
 import { RequestPanel } from './RequestPanel.tsx';
+import { Toolbar } from './Toolbar.tsx';
 
 const { commands } = words.keys;
 
@@ -43,7 +43,13 @@ const Queue = styled(Stack)`
 
 /** The page. */
 export function Desk(desk: DeskProps) {
-  const flow = useFlow('deskQueue');
+  // All of them at once: a request that opens must not wait for its script.
+  const [flow] = useFlows(
+    'deskQueue',
+    'deskRequest',
+    'deskRequest/deskLease',
+    'deskRequest/fileDownload',
+  );
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const queue = useLostFocus<HTMLDivElement>(snapshot.context.opened ?? '', '[data-marked=true]');
@@ -52,6 +58,7 @@ export function Desk(desk: DeskProps) {
     [commands.next.key]: () => actor.send({ type: 'next.requested' }),
     [commands.previous.key]: () => actor.send({ type: 'previous.requested' }),
     [commands.open.key]: () => actor.send({ type: 'selected.opened' }),
+    [commands.close.key]: () => actor.send({ type: 'request.closed' }),
     [commands.refresh.key]: () => actor.send({ type: 'refresh.requested' }),
     [commands.search.key]: () => search.current?.focus(),
     [commands.help.key]: () => desk.actor.send({ type: 'keys.requested' }),
@@ -61,34 +68,18 @@ export function Desk(desk: DeskProps) {
   return (
     <Page>
       <title>{`${words.title} · ${site.brand.titleSuffix}`}</title>
-      <Columns data-opened={isOpen} data-flow="deskQueue" data-state={statePath(snapshot.value)}>
-        <Queue ref={queue}>
-          <PageHeading title={words.title} lede={words.lede} />
-          <QueueFilters actor={actor} snapshot={snapshot} field={search} />
-          <QueueList actor={actor} snapshot={snapshot} />
-          <Row>
-            <Button
-              size="small"
-              data-keys
-              onPress={() => desk.actor.send({ type: 'keys.requested' })}
-            >
-              {words.keys.open}
-            </Button>
-            <Button size="small" onPress={() => actor.send({ type: 'refresh.requested' })}>
-              {words.queue.refresh}
-            </Button>
-          </Row>
-        </Queue>
-        {isOpen ? (
-          <RequestPanel
-            key={opened}
-            id={opened}
-            queue={actor}
-            onClose={() => actor.send({ type: 'request.closed' })}
-          />
-        ) : null}
+      <Stack $gap="two" data-flow="deskQueue" data-state={statePath(snapshot.value)}>
+        <PageHeading title={words.title} lede={words.lede} />
+        <Toolbar queue={{ actor, snapshot }} desk={desk} />
+        <Columns data-opened={isOpen}>
+          <Queue ref={queue}>
+            <QueueFilters actor={actor} snapshot={snapshot} field={search} />
+            <QueueList actor={actor} snapshot={snapshot} />
+          </Queue>
+          {isOpen ? <RequestPanel key={opened} id={opened} queue={actor} /> : null}
+        </Columns>
         <KeysDialog {...desk} />
-      </Columns>
+      </Stack>
     </Page>
   );
 }

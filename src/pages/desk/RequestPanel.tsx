@@ -20,11 +20,12 @@ import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading, Labels, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { useShortcuts } from '#ui/useShortcuts.ts';
+import { useStepFocus } from '#ui/useStepFocus.ts';
 
 const words = desk.request;
 
@@ -120,10 +121,10 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
   );
 }
 
-type RequestPanelProps = { id: string; queue: DeskListener; onClose: () => void };
+type RequestPanelProps = { id: string; queue: DeskListener };
 
 /** One request, with its own flow and its lease. */
-export function RequestPanel({ id, queue, onClose }: RequestPanelProps) {
+export function RequestPanel({ id, queue }: RequestPanelProps) {
   const [flow, leaseFlow] = useFlows('deskRequest', 'deskRequest/deskLease');
   const actor = useActorRef(flow, { input: { id, queue } });
   const snapshot = useSelector(actor, (current) => current);
@@ -132,31 +133,20 @@ export function RequestPanel({ id, queue, onClose }: RequestPanelProps) {
   const { record } = snapshot.context;
   const path = statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(path);
+  const opening = useStepFocus<HTMLDivElement>(record === null ? 'closed' : 'opened');
   const isTheirs = lease.hasTag('theirs');
   const choose = (command: DeskCommand) => () => {
     if (!isTheirs || command === 'note') actor.send({ type: 'command.chosen', command });
   };
   const { commands: keys } = desk.keys;
   useShortcuts({
-    [keys.close.key]: onClose,
     ...Object.fromEntries(
       (record?.commands ?? []).map((command) => [keys[command].key, choose(command)]),
     ),
   });
   return (
     <div ref={box} data-flow="deskRequest" data-state={path}>
-      <Stack $gap="two">
-        <Row>
-          <Button
-            size="small"
-            icon="back"
-            data-back
-            aria-keyshortcuts={desk.keys.commands.close.key}
-            onPress={onClose}
-          >
-            {words.back}
-          </Button>
-        </Row>
+      <Stack $gap="two" ref={opening}>
         <div data-flow="deskLease" data-state={statePath(lease.value)}>
           <Lease actor={leaseActor} snapshot={lease} />
         </div>

@@ -4,10 +4,10 @@ import { deskAddress } from '#machines/deskQueue.machine.ts';
 import { requestMachine } from '#machines/request.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
 import { desk } from '#content/desk.ts';
-import { filterIn } from '../../src/flows/deskQueue/ports/address.ts';
-import { timeLeft } from '../../src/flows/deskQueue/timeLeft.ts';
-import { commandsOf } from '../../src/flows/deskRequest/ports/commands.ts';
-import { refusalOf } from '../../src/flows/deskRequest/ports/steps.ts';
+import { filterIn } from '#flows/deskQueue/ports/address.ts';
+import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
+import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
+import { refusalOf } from '#flows/deskRequest/ports/steps.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 10);
@@ -59,8 +59,8 @@ describe('the steps of a request', () => {
     expect(commandsOf(request, null)).toEqual(['review', 'note']);
   });
   test('exist for every status that is stored', () => {
-    const { draft, ...stored } = requestMachine.config.states.life.states;
-    expect(draft).toBeDefined();
+    const { draft, ...stored } = requestMachine.config.states?.life?.states ?? {};
+    expect([draft === undefined, Object.keys(stored).length]).toEqual([false, 13]);
     for (const status of Object.keys(stored)) expect(of(status as RequestStatus)).toContain('note');
   });
 });

@@ -111,7 +111,8 @@ export default definePaths({
       emitted.every((word) => String(word['to']).startsWith('/desk')),
     'What is asked for is what the filter says': ({ started, snapshot }) =>
       started.every(
-        ({ port, input }) => port !== 'readQueue' || input['filter'] === snapshot.context.filter,
+        ({ port, input }) =>
+          port !== 'readQueue' || (input as { filter: unknown }).filter === snapshot.context.filter,
       ),
   },
 });

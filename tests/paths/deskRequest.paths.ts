@@ -106,9 +106,9 @@ export default definePaths({
     'A step is being taken only while its dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialogOpen') === (snapshot.context.command !== null),
     'No member is declined without a reason': ({ started }) =>
-      started.every(
-        ({ port, input }) =>
-          port !== 'takeStep' || input['command'] !== 'decline' || input['note'] !== '',
-      ),
+      started.every(({ port, input }) => {
+        const { command, note } = input as { command?: unknown; note?: unknown };
+        return port !== 'takeStep' || command !== 'decline' || note !== '';
+      }),
   },
 });

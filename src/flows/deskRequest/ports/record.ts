@@ -24,7 +24,9 @@ const staffIn = (value: unknown): Staff | null =>
   isRow(value) ? { id: text(value['id']), name: text(value['name']) } : null;
 
 const textsIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value)
+    ? (value as unknown[]).filter((one): one is string => typeof one === 'string')
+    : [];
 
 /** What onboarding knows, line by line; what was never said has none. */
 function profileIn(profile: unknown): Readonly<Record<string, string>> {

@@ -40,14 +40,18 @@ function callOf({ id, kind, command, note, slot }: DeskStep): [string, Record<st
 
 const sentences: Readonly<Record<string, string>> = desk.request.refusals;
 const slotsIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string').map(slotWords) : [];
+  Array.isArray(value)
+    ? (value as unknown[]).filter((one): one is string => typeof one === 'string').map(slotWords)
+    : [];
+
+const statuses: Readonly<Record<string, { name: string }>> = requests.statuses;
+const nameOf = (status: unknown) => statuses[String(status)]?.name ?? '';
 
 /** Why a step was refused, in a sentence; a reason of a later backend gets a general one. */
 export function refusalOf(answer: Answer): string {
   const detail = isRecord(answer['detail']) ? answer['detail'] : {};
   const by = isRecord(detail['by']) ? String(detail['by']['name']) : '';
-  const to = requests.statuses[detail['to'] as keyof typeof requests.statuses]?.name ?? '';
-  const from = requests.statuses[detail['from'] as keyof typeof requests.statuses]?.name ?? '';
+  const [from, to] = [nameOf(detail['from']), nameOf(detail['to'])];
   const nearest = slotsIn(detail['nearest']).join('; ');
   const sentence = sentences[String(answer['reason'])] ?? desk.request.refusals.other;
   return fillIn(sentence, { name: by, to, from, nearest });

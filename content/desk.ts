@@ -190,7 +190,7 @@ export const desk = {
   keys: {
     title: 'Keys',
     open: 'Show the keys',
-    close: 'Close',
+    close: 'Done',
     text: 'They work wherever no text is being written.',
     // src/pages/desk/deskKeys.ts gives each its key; the help and the buttons read them from here.
     commands: {

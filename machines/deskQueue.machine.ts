@@ -109,9 +109,9 @@ export function deskAddress(filter: DeskFilter, request: string | null): string 
   return text === '' ? '/desk' : `/desk?${text}`;
 }
 
-/** The row at some distance from the marked one; the first where none is marked, and never beyond the ends. */
-function rowAt({ rows, selected }: DeskQueueContext, distance: number): string | null {
-  const at = rows.findIndex(({ id }) => id === selected);
+/** The row at some distance from the open one, or the marked one; the first where it is not listed, and never beyond the ends. */
+function rowAt({ rows, selected, opened }: DeskQueueContext, distance: number): string | null {
+  const at = rows.findIndex(({ id }) => id === (opened ?? selected));
   if (at === -1) return rows[0]?.id ?? null;
   return rows[Math.min(Math.max(at + distance, 0), rows.length - 1)]?.id ?? null;
 }
@@ -153,12 +153,10 @@ export const deskQueueMachine = setup({
       next: params.next,
       counts: params.counts,
       ahead: params.ahead,
-      // What is marked stays marked while it is listed; beside an open request nothing else is.
-      selected:
-        context.opened ??
-        (params.rows.some(({ id }) => id === context.selected)
-          ? context.selected
-          : (params.rows[0]?.id ?? null)),
+      // What is marked stays marked while it is listed.
+      selected: params.rows.some(({ id }) => id === context.selected)
+        ? context.selected
+        : (params.rows[0]?.id ?? null),
     })),
     addPage: assign(({ context }, params: QueuePage) => ({
       rows: [
@@ -191,7 +189,7 @@ export const deskQueueMachine = setup({
     asksElse: ({ context }, params: { filter: DeskFilter }) =>
       deskAddress(params.filter, null) !== deskAddress(context.filter, null),
     hasMore: ({ context }) => context.next !== null,
-    hasSelected: ({ context }) => context.selected !== null,
+    marksAnother: ({ context }) => context.selected !== null && context.selected !== context.opened,
     namesRequest: (_, params: { request: string | null }) => params.request !== null,
     hasRows: ({ context }) => context.rows.length > 0,
     isFiltered: ({ context }) => deskAddress(context.filter, null) !== '/desk',
@@ -368,6 +366,7 @@ export const deskQueueMachine = setup({
             actions: { type: 'rememberOpened', params: ({ event }) => event },
           },
         ],
+        'selected.opened': { guard: 'marksAnother', actions: 'goToSelected' },
         'next.requested': {
           guard: 'hasRows',
           actions: 'markNext',
@@ -380,7 +379,6 @@ export const deskQueueMachine = setup({
       states: {
         nothing: {
           description: 'The queue alone is on screen.',
-          on: { 'selected.opened': { guard: 'hasSelected', actions: 'goToSelected' } },
         },
         request: {
           description: 'One request is open; next and previous open the others.',

@@ -218,7 +218,7 @@ export const deskRequestMachine = setup({
             'command.chosen': [
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
-                target: 'acting',
+                target: 'reviewing',
                 actions: { type: 'begin', params: ({ event }) => event },
               },
               {
@@ -277,6 +277,37 @@ export const deskRequestMachine = setup({
               { target: 'acting', actions: 'forgetProblem' },
             ],
             'command.cancelled': { target: 'refreshing', actions: 'end' },
+          },
+        },
+        reviewing: {
+          description:
+            'The review begins, without a dialog; if the database refuses, one says why.',
+          tags: 'busy',
+          invoke: {
+            id: 'beginReview',
+            src: 'takeStep',
+            input: ({ context }) => ({
+              id: context.id,
+              kind: context.record?.request.kind ?? null,
+              command: 'review',
+              note: '',
+              slot: null,
+            }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'composing',
+                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
+              },
+              { target: 'refreshing', actions: ['end', 'tellQueue'] },
+            ],
+            onError: {
+              target: 'composing',
+              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: {
+            serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
           },
         },
         acting: {

@@ -89,6 +89,12 @@ export default {
       if (said === null) await expect(dialog(page).getByRole('alert')).toHaveCount(0);
       else await expect(dialog(page)).toContainText(said);
     },
+    'shown.reviewing': async (page) => {
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(
+        view(page).getByRole('button', { name: words.commands.review.name, exact: true }),
+      ).toHaveAttribute('aria-disabled', 'true');
+    },
     'shown.acting': (page) => expect(inDialog(page, words.dialog.busy)).toBeVisible(),
   },
   indistinguishable: [

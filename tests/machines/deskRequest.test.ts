@@ -116,16 +116,35 @@ describe('taking a step', () => {
     for (const command of ['accept', 'ask', 'offer', 'reply', 'agreeMove', 'refuseMove'] as const)
       expect(flow.can({ type: 'command.chosen', command })).toBe(false);
   });
-  test('review is taken at once', () => {
+  test('review begins at once, without a dialog', () => {
     const flow = shown();
     flow.send({ type: 'command.chosen', command: 'review' });
-    expect([flow.states(), flow.takeStep.asked]).toEqual([
-      ['shown.acting'],
+    expect([flow.states(), flow.tags(), flow.takeStep.asked]).toEqual([
+      ['shown.reviewing'],
+      ['busy', 'shown'],
       [{ id: 'r1', kind: 'office-hours', command: 'review', note: '', slot: null }],
     ]);
     flow.takeStep.resolve({ outcome: 'stored' });
     expect([flow.states(), flow.told]).toEqual([['shown.refreshing'], ['request.changed']]);
     expect(flow.context()).toMatchObject({ command: null, note: '', slot: null, problem: null });
+  });
+  test.each([
+    [
+      'is refused',
+      (flow: Flow) => flow.takeStep.resolve({ outcome: 'refused', message: 'Gone.' }),
+      'Gone.',
+    ],
+    ['fails', (flow: Flow) => flow.takeStep.reject('No line.'), 'No line.'],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
+  ])('where the review %s, a dialog says why', (_, end, message) => {
+    const flow = shown();
+    flow.send({ type: 'command.chosen', command: 'review' });
+    end(flow);
+    expect([flow.states(), flow.context().problem, flow.told]).toEqual([
+      ['shown.composing'],
+      { key: 'refused', message },
+      [],
+    ]);
   });
   test('the others ask for words, and a slot', () => {
     const flow = composing();

@@ -102,6 +102,7 @@ export default definePaths({
     hasNext: next !== null,
     hasTime: instant !== null,
     hasSelected: selected !== null,
+    marksAnother: selected !== opened,
     opened,
   }),
   invariants: {

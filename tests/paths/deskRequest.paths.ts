@@ -89,6 +89,7 @@ export default definePaths({
     'shown.refreshing': 'The request is on screen while it is read again',
     'shown.stale': 'A notice says that the request may be out of date',
     'shown.composing': 'A dialog asks for the words of the step',
+    'shown.reviewing': 'The button of the review is busy',
     'shown.acting': 'The dialog is busy',
   },
   details: ({ context: { problem } }) =>
@@ -104,7 +105,7 @@ export default definePaths({
     'A request is on screen only where one is known': ({ snapshot }) =>
       snapshot.hasTag('shown') === (snapshot.context.record !== null),
     'A step is being taken only while its dialog is open': ({ snapshot }) =>
-      snapshot.hasTag('dialogOpen') === (snapshot.context.command !== null),
+      snapshot.hasTag('dialogOpen') === false || snapshot.context.command !== null,
     'No member is declined without a reason': ({ started }) =>
       started.every(({ port, input }) => {
         const { command, note } = input as { command?: unknown; note?: unknown };

@@ -98,11 +98,10 @@ export default definePaths({
   },
   abstraction: ({ context: { filter, rows, next, instant, selected, opened } }) => ({
     isNarrowed: deskAddress(filter, null) !== '/desk',
-    hasRows: rows.length > 0,
+    ids: rows.map(({ id }) => id),
     hasNext: next !== null,
     hasTime: instant !== null,
-    hasSelected: selected !== null,
-    marksAnother: selected !== opened,
+    selected,
     opened,
   }),
   invariants: {

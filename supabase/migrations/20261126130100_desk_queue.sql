@@ -202,6 +202,7 @@ declare
   found_rows jsonb := '[]';
   ends jsonb;
   conditions text;
+  place_order text;
   fault text;
   -- As the indexes say it.
   is_open constant text := '(
@@ -252,16 +253,15 @@ begin
     case when statuses is not null then 'request.status = any ($2)' end,
     case when filter ->> 'due' = 'none' then due || ' = ''infinity''' end,
     case when due_before is not null then due || ' < $3' end,
-    case
-      when low is not null then 'request.id between $4 and $5'
-      when asked is not null then 'request.id in (select request_id from matches)'
-    end,
+    case when low is not null then 'request.id between $4 and $5' end,
     case
       when place is null then null
       when is_closed then '(request.updated_at, request.id) < (($7 ->> 0)::timestamptz, ($7 ->> 1)::uuid)'
       else '(' || due || ', request.created_at, request.id)
         > (($7 ->> 0)::timestamptz, ($7 ->> 1)::timestamptz, ($7 ->> 2)::uuid)'
     end);
+  place_order := case when is_closed then 'request.updated_at desc, request.id desc'
+    else due || ', request.created_at, request.id' end;
   begin
     execute format('
       with %1$s page as (
@@ -270,10 +270,13 @@ begin
       )
       select coalesce(jsonb_agg(private.queue_row(page.request, $9) order by %5$s), ''[]''), jsonb_agg(%6$s order by %5$s) -> -1
       from page',
+      -- Found first and put in order then: an index in order would be walked to its end for a rare word.
       case when asked is not null and low is null
-        then 'matches as materialized (select request_id from private.desk_words where words @@ $6),' else '' end,
-      due, conditions,
-      case when is_closed then 'request.updated_at desc, request.id desc' else due || ', request.created_at, request.id' end,
+        then format('found as materialized (
+          select request.id from private.desk_words as known join public.requests as request on request.id = known.request_id
+          where known.words @@ $6 and %1$s order by %2$s limit $8
+        ),', conditions, place_order) else '' end,
+      due, case when asked is not null and low is null then 'request.id in (select id from found)' else conditions end, place_order,
       case when is_closed then 'page.updated_at desc, page.id desc' else 'page.due, page.created_at, page.id' end,
       case when is_closed then 'jsonb_build_array(page.updated_at, page.id)'
         else 'jsonb_build_array(page.due, page.created_at, page.id)' end

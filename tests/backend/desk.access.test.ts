@@ -163,9 +163,10 @@ it('a former advisor is a member like any other: their own requests are theirs',
   });
 });
 
-describe('the tables', () => {
-  const own = (id: string) => ({ member_id: id, name: 'Me', since: '2026-01-01T00:00:00Z' });
+/** A row by which somebody would hire themselves. */
+const own = (id: string) => ({ member_id: id, name: 'Me', since: '2026-01-01T00:00:00Z' });
 
+describe('the tables', () => {
   it.each([
     ['anonymous', 0, 0],
     ['free', 0, 0],

@@ -37,6 +37,12 @@ it('ranks by what is due first, for a thousand days', async () => {
   expect(longest).toBeGreaterThan(20);
 });
 
+const row = ({ id, due }: { id: string; due: number }) => ({
+  id,
+  tier: 'free',
+  due_at: new Date(due).toISOString(),
+});
+
 it('notices a queue in another order', () => {
   const one = {
     id: 'a',
@@ -47,11 +53,6 @@ it('notices a queue in another order', () => {
     created: 0,
   } as const;
   const two = { ...one, id: 'b', due: 2000 };
-  const row = ({ id, due }: { id: string; due: number }) => ({
-    id,
-    tier: 'free',
-    due_at: new Date(due).toISOString(),
-  });
   expect(faultOf([row(one), row(two)], [one, two])).toBeUndefined();
   expect(faultOf([row(two), row(one)], [one, two])).toContain('below a later deadline');
   expect(faultOf([row(one)], [one, two])).toContain('1 rows for 2');

@@ -74,7 +74,13 @@ try {
     embedded: {},
     PostgreSQL: { AXIS_DATABASE_URL: server.url() },
   })) {
-    const settings = readSettings({ AXIS_LOG: 'quiet', AXIS_DATA: join(work, name), ...env });
+    const settings = readSettings({
+      AXIS_LOG: 'quiet',
+      AXIS_DATA: join(work, name),
+      // The arrivals on a busy machine may need longer than a request may take.
+      AXIS_STATEMENT_TIMEOUT: '60000',
+      ...env,
+    });
     const backend = await startBackend(settings);
     /** @type {Record<string, number[]>[]} */
     const sizes = [];

@@ -25,6 +25,11 @@ const arrivals = `
     from generate_series($FROM, $TO) as n
   ) as wanted`;
 
+const members = `insert into auth.users (id, email) select gen_random_uuid(), 'member' || n || '@bench.example'
+  from generate_series(0, 499) as n where not exists (select from auth.users where email = 'member' || n || '@bench.example')`;
+const companies = `update public.profiles set company_name = 'Company ' || substring(account.email from '[0-9]+')
+  from auth.users as account where account.id = profiles.id and account.email like '%@bench.example'`;
+
 /** @param {string} body */
 const clock = (body) =>
   `create or replace function private.now() returns timestamptz language sql stable set search_path = '' as $$ select ${body} $$`;
@@ -36,21 +41,21 @@ const clock = (body) =>
  */
 export async function fillQueue(backend, size) {
   const { database } = backend;
-  for (const statement of withoutLimits) await database.unsafe(statement);
-  await database.unsafe(`insert into auth.users (id, email) select gen_random_uuid(), 'member' || n || '@bench.example'
-    from generate_series(0, 499) as n where not exists (select from auth.users where email = 'member' || n || '@bench.example')`);
-  await database.unsafe(`update public.profiles set company_name = 'Company ' || substring(account.email from '[0-9]+')
-    from auth.users as account where account.id = profiles.id and account.email like '%@bench.example'`);
-  const [known] = await database.unsafe('select count(*)::integer as count from public.requests');
-  const from = Number(known?.['count']) + 1;
-  for (let first = from; first <= size; first += 100) {
-    const age = Math.round((48 * 60 * (size - first)) / size);
-    await database.unsafe(clock(`pg_catalog.now() - interval '${age} minutes'`));
-    const last = Math.min(size, first + 99);
-    await database.unsafe(arrivals.replace('$FROM', String(first)).replace('$TO', String(last)));
-  }
-  await database.unsafe(clock('pg_catalog.now()'));
-  await database.unsafe('analyze');
+  await database.begin(async (sql) => {
+    await sql`set local statement_timeout to 0`;
+    for (const statement of withoutLimits) await sql.unsafe(statement);
+    await sql.unsafe(members);
+    await sql.unsafe(companies);
+    const [known] = await sql.unsafe('select count(*)::integer as count from public.requests');
+    for (let first = Number(known?.['count']) + 1; first <= size; first += 100) {
+      const age = Math.round((48 * 60 * (size - first)) / size);
+      await sql.unsafe(clock(`pg_catalog.now() - interval '${age} minutes'`));
+      const last = Math.min(size, first + 99);
+      await sql.unsafe(arrivals.replace('$FROM', String(first)).replace('$TO', String(last)));
+    }
+    await sql.unsafe(clock('pg_catalog.now()'));
+    await sql.unsafe('analyze');
+  });
   const headers = { apikey: backend.keys.publishableKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: `advisor${size}@bench.example`, password: 'correct horse' });
   const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', headers, body });

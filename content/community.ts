@@ -18,6 +18,7 @@ export const community = {
   // `Post` in src/flows/community/Post.tsx decides which of these a post shows.
   premium: 'Premium',
   mine: 'Your post',
+  hidden: 'Only you see this post. The advisor has hidden it: {reason}',
   like: 'Like',
   // `likesOf` and `repliesOf` in src/flows/community/Post.tsx decide by the counts.
   likes: { none: 'No likes yet', one: '1 like', many: '{count} likes' },

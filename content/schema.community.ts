@@ -6,7 +6,7 @@ const counted = words('one', 'many');
 const ending = words('title', 'text');
 
 export const communityWordsSchema = z.strictObject({
-  ...texts('loading', 'premium', 'mine', 'like', 'unliked'),
+  ...texts('loading', 'premium', 'mine', 'hidden', 'like', 'unliked'),
   box: words('label', 'placeholder', 'post', 'posting', 'premium', 'premiumHint', 'again'),
   likes: words('none', 'one', 'many'),
   replies: counted,

@@ -12,6 +12,10 @@ import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { deskMachine } from './desk.machine.ts';
+import { deskLeaseMachine } from './deskLease.machine.ts';
+import { deskQueueMachine } from './deskQueue.machine.ts';
+import { deskRequestMachine } from './deskRequest.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -473,6 +477,30 @@ export const catalogue = {
     // It runs in the database, for the server's worker alone.
     routes: [],
     reference: true,
+  },
+  desk: {
+    machine: deskMachine,
+    title: 'The desk',
+    audience: 'The advisor, whom the database lets in; everybody else finds no page there.',
+    routes: ['/desk'],
+  },
+  deskQueue: {
+    machine: deskQueueMachine,
+    title: 'Queue of the desk',
+    audience: 'The advisor, who works on what breaks its promise first.',
+    routes: ['/desk'],
+  },
+  deskRequest: {
+    machine: deskRequestMachine,
+    title: 'A request at the desk',
+    audience: 'The advisor, who reads one request and takes the steps that are legal now.',
+    routes: ['/desk'],
+  },
+  deskLease: {
+    machine: deskLeaseMachine,
+    title: 'Lease of a request',
+    audience: 'Advisors who have the same request open.',
+    routes: ['/desk'],
   },
   upgrade: {
     machine: upgradeMachine,

@@ -21,6 +21,8 @@ export type CommunityPost = {
   createdAt: string;
   isMine: boolean;
   isLiked: boolean;
+  /** Why staff hid it; its author alone still sees it. */
+  hiddenReason?: string;
 };
 
 /** What is being written. */

@@ -197,7 +197,7 @@ export function announce(running, settings) {
   const lines = ['', `Axis One runs at ${running.url}`];
   if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
   if (running.demoAccounts.length > 0)
-    lines.push('', 'Two members to sign in as (demo, on this machine only):');
+    lines.push('', 'Two members and the advisor to sign in as (demo, on this machine only):');
   for (const { email, password, tier } of running.demoAccounts)
     lines.push(`  ${tier.padEnd(8)} ${email.padEnd(26)} password: ${password}`);
   lines.push('', 'Ctrl-C stops it. Accounts and answers are kept.', '');

@@ -1,10 +1,10 @@
-// The demo, on this machine only: two members to sign in as, and premium without a payment.
+// The demo, on this machine only: two members and an advisor to sign in as, and premium without a payment.
 // None of this is in a migration; a published server (HOST not loopback) removes the accounts.
 
 /**
  * @typedef {import('@supabase/lite').App} App
  * @typedef {import('../keys.mjs').Keys} Keys
- * @typedef {{ email: string, password: string, tier: 'free' | 'premium' }} DemoAccount
+ * @typedef {{ email: string, password: string, tier: 'free' | 'premium' | 'advisor' }} DemoAccount
  * @typedef {'membership' | 'toolkits'} Product
  * @typedef {'monthly' | 'annually'} Period
  */
@@ -13,9 +13,10 @@
 const accounts = [
   { email: 'free@axis-one.example', password: 'second-curve', tier: 'free' },
   { email: 'premium@axis-one.example', password: 'inner-room', tier: 'premium' },
+  { email: 'advisor@axis-one.example', password: 'second-opinion', tier: 'advisor' },
 ];
 
-/** What the two answered in onboarding. */
+/** What they answered in onboarding. */
 const answers = {
   free: {
     metadata: {
@@ -40,6 +41,18 @@ const answers = {
     },
     modules: ['asyncq', 'opsCabinet', 'signalExchange', 'openCircle'],
     signals: ['secondCurve', 'nextCurve', 'openCircleInvites', 'quasarUpdates'],
+  },
+  advisor: {
+    metadata: {
+      identity_types: ['founder'],
+      company_name: 'Axis One',
+      company_stage: 'series-a-plus',
+      sector: 'Advisory',
+      website: 'https://axis-one.example',
+      referral_source: '',
+    },
+    modules: ['asyncq'],
+    signals: ['secondCurve'],
   },
 };
 
@@ -173,7 +186,13 @@ export async function openDemo(app, sql, keys, wanted) {
       and user_id in (select user_id from axis_demo.accounts)`;
   const made = [];
   for (const account of accounts) {
-    if ((await ensureAccount(app, keys, account)) !== undefined) made.push(account);
+    const id = await ensureAccount(app, keys, account);
+    if (id === undefined) continue;
+    // As the owner of a published database does it; a member who took the address before the demo is never hired.
+    if (account.tier === 'advisor')
+      await sql`insert into public.staff (member_id, name)
+        select user_id, 'The advisor' from axis_demo.accounts where user_id = ${id} on conflict (member_id) do nothing`;
+    made.push(account);
   }
   // They are made by a start and not by themselves: nobody is welcomed.
   await sql`delete from private.mails

@@ -29,7 +29,7 @@ const largestBody = 4 * 1024 * 1024;
 const largestAttachment = 14 * 1024 * 1024;
 const attach = '/rest/v1/rpc/attach';
 /** The advisor's files are as large. */
-const withFiles = [attach, '/rest/v1/rpc/attach_to_answer'];
+const withFiles = [attach, '/rest/v1/rpc/attach_to_answer', '/rest/v1/rpc/desk_attach'];
 
 /**
  * Whether two secrets are the same, in a time that tells nothing.

@@ -50,6 +50,7 @@ const { madeFor, kind, part = '', html: folder, withoutHtml = '' } = container.d
 /** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
+const first = window.location.pathname;
 const authPath = /^\/auth(\/sign(in|up))?$/;
 // Must run before any other code reads the address.
 takeLink();
@@ -82,9 +83,11 @@ const navigation = openNavigation(
     window,
     // The two tabs of /auth, and its return address; pages that keep their choices in the address.
     staysAt: (pathname) =>
-      kind === 'page' &&
-      ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
-        (pathname === madeFor && choosing.has(pathname))),
+      (kind === 'page' &&
+        ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
+          (pathname === madeFor && choosing.has(pathname)))) ||
+      // The HTML of every unknown address is the same: its own query may change, too.
+      (kind === 'missing' && pathname === first && choosing.has(pathname)),
     savesData: savesData(),
     html,
     painted,

@@ -17,7 +17,7 @@ import { site } from '#content/site.ts';
 import { flowsNotedIn } from './prerenderFlows.ts';
 import { membersOnly } from './guard.ts';
 import { openApp, type App } from './app.tsx';
-import { NotFound } from '#shell/NotFound.tsx';
+import { Missing } from '#pages/missing/Missing.tsx';
 import { PageDataContext } from './pageData.ts';
 import { componentIn } from './prerenderPages.ts';
 import { routeFile } from './routeFile.ts';
@@ -211,7 +211,7 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
   let asksForData = false;
   const content =
     loaded === null || kind === 'missing' ? (
-      <NotFound />
+      <Missing />
     ) : (
       await pageOf(loaded, kind, () => {
         asksForData = true;

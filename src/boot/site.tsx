@@ -27,8 +27,8 @@ import { PreservedHtml } from '#ui/staticHtml.tsx';
 export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
   if (kind === 'shell') return <PreservedHtml />;
   if (kind === 'missing') {
-    const { NotFound } = await import('#shell/NotFound.tsx');
-    return <NotFound />;
+    const { Missing } = await import('#pages/missing/Missing.tsx');
+    return <Missing />;
   }
   const { component: Page } = (await import(/* @vite-ignore */ part)) as {
     component: ComponentType;

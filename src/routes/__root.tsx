@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
 import { recoveryFirst } from '#boot/guard.ts';
 import type { RouterContext } from '#boot/guard.ts';
-import { NotFound } from '#shell/NotFound.tsx';
+import { Missing } from '#pages/missing/Missing.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [{ name: 'description', content: site.brand.tagline }],
   }),
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: Missing,
   errorComponent: ErrorBoundary,
 });
 

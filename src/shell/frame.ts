@@ -23,4 +23,5 @@ export const choosing: ReadonlySet<string> = new Set([
   '/from-lab',
   '/next-curve',
   '/library',
+  '/desk',
 ]);

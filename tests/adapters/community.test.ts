@@ -62,6 +62,17 @@ describe('posts', () => {
       { text: 'Mine.', isMine: true, isLiked: true },
     ]);
   });
+  test('a post that staff hid says why; no other does', async () => {
+    wire(() => ({
+      body: [
+        { ...row, member_id: 'ada', hidden_reason: 'It sells a course.' },
+        { ...row, hidden_reason: null },
+      ],
+    }));
+    const posts = (await run(loadPosts)) as Record<string, unknown>[];
+    expect(posts[0]).toMatchObject({ hiddenReason: 'It sells a course.' });
+    expect(posts[1]).not.toHaveProperty('hiddenReason');
+  });
   test('a database that fails shows no database message to the user', async () => {
     wire(() => ({ status: 400, body: { code: '42703', message: 'column "x" does not exist' } }));
     await expect(run(loadPosts)).rejects.toThrow(/^$/);

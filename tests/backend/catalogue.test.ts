@@ -167,6 +167,18 @@ describe('functions', () => {
       may: everybody,
       has_toolkits: everybody,
     });
+    // The desk is asked by everybody, and answers staff (desk.access.test.ts). What is due is given to whoever asks for it.
+    const desk = all
+      .filter(({ name }) => name.startsWith('desk_'))
+      .filter(({ callers: who }) => who !== '');
+    expect(desk.length).toBeGreaterThan(40);
+    expect(new Set(desk.map(({ callers: who }) => who))).toEqual(new Set([members]));
+    expect(inner).toMatchObject({
+      give_mine: members,
+      unwrapped: members,
+      is_staff: 'authenticated service_role',
+      give_answers: server,
+    });
     // Any other function for the operator can be called by the server only.
     const listed = new Set([
       ...Object.keys(both),
@@ -180,6 +192,10 @@ describe('functions', () => {
       'download_file',
       'nearest_slots',
       'open_slots_near',
+      'give_mine',
+      'unwrapped',
+      'is_staff',
+      ...desk.map(({ name }) => name),
     ]);
     const others = all.filter(({ name, callers: who }) => !listed.has(name) && who !== '');
     expect(new Set(others.map(({ callers: who }) => who))).toEqual(new Set([server]));

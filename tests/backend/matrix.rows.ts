@@ -169,6 +169,20 @@ export function specimenOf(table: string, owner: Member, which = ''): Specimen {
         ],
       };
     }
+    case 'staff':
+      return plain(
+        table,
+        { member_id: owner.id },
+        { name: 'Former', until: '2020-01-01T00:00:00Z', since: '2019-01-01T00:00:00Z' },
+        { until: null },
+      );
+    case 'desk_acts':
+      return plain(
+        table,
+        { request_id: id },
+        { at: '2026-11-21T08:00:00Z', staff_id: owner.id, staff_name: 'Staff', act: 'noted' },
+        { staff_name: 'Changed' },
+      );
     case 'published_files':
       return plain(table, { id }, file(id, 'premium'), { access: 'everyone' });
     case 'published_file_bodies': {

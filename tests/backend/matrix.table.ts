@@ -50,6 +50,9 @@ export const matrix: readonly Line[] = [
   line('community_post_bodies',      '----',    's---', 's---',  's---', 's---', 'free'),
   line('community_post_bodies',      '----',    '----', 's---',  '----', '----', 'premium'),
   line('community_likes',            '----',    'si-d', 'si-d',  'si-d', '----'),
+  // Its owner is staff: everybody else has no row. Acts are read by staff alone, and nobody of these works at the desk.
+  line('staff',                      '----',    's---', 's---',  's---', '----'),
+  line('desk_acts',                  '----',    '----', '----',  '----', '----'),
   line('published_files',            's---',    's---', 's---',  's---', 's---'),
   line('published_file_bodies',      's---',    's---', 's---',  's---', 's---', 'everyone'),
   line('published_file_bodies',      '----',    's---', 's---',  's---', 's---', 'members'),

@@ -55,8 +55,8 @@ async function rightsOf(table: string, who: Person, which: string | undefined): 
   const update = JSON.stringify(changed) === JSON.stringify(before) ? '-' : 'u';
   await world.call(row, { ...common, method: 'DELETE' });
   const remove = (await seen()).length === 0 ? 'd' : '-';
-  if (table === 'request_events') {
-    // An event is deleted only with its request: a second one would be the forger's.
+  if (table === 'request_events' || table === 'desk_acts') {
+    // An event is deleted only with its request, and an act never: a second one would be the forger's.
     await world.call(path, { ...common, method: 'POST', body: specimen.insert });
     return `${select}${(await seen()).length === 1 ? '-' : 'i'}${update}${remove}`;
   }

@@ -31,6 +31,7 @@ export const catalogueRoutes = [
   '/open-circle',
   '/upgrade',
   // Beyond the specification: docs/product-decisions.md.
+  '/desk',
   '/requests',
   '/answers',
 ];

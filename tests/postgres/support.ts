@@ -64,10 +64,11 @@ export function openCallers(url: string, count: number) {
       const role = member === undefined ? 'service_role' : 'authenticated';
       const claims = JSON.stringify({ sub: member, role });
       await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${member ?? ''}, true), set_config('role', ${role}, true)`;
-      // The fourth argument of a submission is JSON, sent as text.
-      const isJson = (at: number) => name === 'submit_request' && at === 3;
+      // What is JSON is sent as text: the fourth argument of a submission, the second of an answer.
+      const isJson = (at: number) =>
+        (name === 'submit_request' && at === 3) || (name === 'desk_answer' && at === 1);
       const places = args
-        .map((_, at) => (isJson(at) ? '$4::text::jsonb' : `$${at + 1}`))
+        .map((_, at) => (isJson(at) ? `$${at + 1}::text::jsonb` : `$${at + 1}`))
         .join(', ');
       const [row] = await sql.unsafe<{ answer: Outcome }[]>(
         `select public.${name}(${places}) as answer`,

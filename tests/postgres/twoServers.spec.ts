@@ -75,7 +75,7 @@ describe('two first starts at the same moment', () => {
     }
     const [made] = await sql`select (select count(*) from axis_demo.accounts)::integer as demo,
       (select count(*) from auth.users)::integer as users`;
-    expect(made).toEqual({ demo: 2, users: 3 });
+    expect(made).toEqual({ demo: 3, users: 4 });
     // Nothing of a shared database is in the folder of one server.
     for (const name of ['lock', 'keys.json', 'pgdata'])
       expect(existsSync(join(data, name))).toBe(false);

@@ -228,7 +228,7 @@ describe('a composed page', () => {
       ...manifest,
       'src/boot/router.tsx': { file: 'assets/router.js' },
       'src/adapters/supabase/library.ts': { file: 'assets/library.js' },
-      'src/shell/NotFound.tsx': { file: 'assets/missing.js' },
+      'src/pages/missing/Missing.tsx': { file: 'assets/missing.js' },
     };
     const nothing = { part: '', flows: [] };
     const shell = scriptsOf(also, rendered, 'shell');

@@ -43,7 +43,7 @@ export function chunksOf(manifest, names) {
 const alsoFor = {
   page: [],
   shell: ['src/boot/router.tsx', 'content/routes.ts'],
-  missing: ['src/shell/NotFound.tsx'],
+  missing: ['src/pages/missing/Missing.tsx'],
 };
 
 /**

@@ -21,6 +21,12 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const Reason = styled.p`
+  padding-inline-start: ${tokens.space.one};
+  border-inline-start: ${tokens.line.bold} solid ${tokens.color.gold};
+  overflow-wrap: anywhere;
+`;
+
 const likesOf = (count: number) => {
   if (count === 0) return words.likes.none;
   return count === 1 ? words.likes.one : fillIn(words.likes.many, { count });
@@ -68,7 +74,7 @@ function PostActions({ actor, snapshot, post: { id, author, isLiked, isMine } }:
 /** The card. */
 export function Post(props: PostProps) {
   const { snapshot, post } = props;
-  const { author, role, createdAt, isPremium, isMine, isWhole, text } = post;
+  const { author, role, createdAt, isPremium, isMine, isWhole, text, hiddenReason } = post;
   const { unliked } = snapshot.context;
   const parts = [...(role === '' ? [] : [role]), longDate(createdAt)];
   return (
@@ -95,6 +101,9 @@ export function Post(props: PostProps) {
           <Words>{text}</Words>
         ) : (
           <HeldBack author={author} teaser={text} isFlagged={snapshot.hasTag('flagged')} />
+        )}
+        {hiddenReason === undefined ? null : (
+          <Reason>{fillIn(words.hidden, { reason: hiddenReason })}</Reason>
         )}
         {unliked?.id === post.id ? <p role="alert">{unliked.message ?? words.unliked}</p> : null}
       </Stack>

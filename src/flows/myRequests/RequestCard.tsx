@@ -27,7 +27,8 @@ export const Steps = styled.ol`
   padding: 0;
   list-style: none;
 `;
-const Step = styled.li`
+/** One of them. */
+export const Step = styled.li`
   display: grid;
   gap: ${tokens.space.hair};
   padding-inline-start: ${tokens.space.one};

@@ -46,10 +46,14 @@ type FilesProps = {
   label?: string;
 };
 
+type FileListProps = FilesProps & {
+  /** What hands them out: the desk asks another function of the database. */
+  flow?: 'requestPage/fileDownload' | 'deskRequest/fileDownload';
+};
+
 /** Files with a button each. */
-export function FileList({ files, label }: FilesProps) {
-  const flow = useFlow('requestPage/fileDownload');
-  const actor = useActorRef(flow);
+export function FileList({ files, label, flow = 'requestPage/fileDownload' }: FileListProps) {
+  const actor = useActorRef(useFlow(flow));
   const snapshot = useSelector(actor, (current) => current);
   if (files.length === 0) return null;
   return (

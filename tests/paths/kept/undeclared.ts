@@ -15,6 +15,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   toolkits: 'A filter, which is in the address.',
   siteSearch: 'A search: it leads to a page at once, or is typed again.',
   officeHours: 'Dates and days are a view of the calendar; a slot opens the booking.',
+  deskQueue: 'Filters and a search, which are in the address.',
   identityDialog: 'A card that is opened.',
   intentDialog: 'One of five links, which is followed at once.',
   perkRequest:
@@ -32,4 +33,6 @@ export const undeclared: Readonly<Record<string, string>> = {
 };
 
 /** What is typed and not kept yet: open faults, which the counts do not contain. */
-export const notKeptYet: Readonly<Record<string, string>> = {};
+export const notKeptYet: Readonly<Record<string, string>> = {
+  deskRequest: 'The words that the advisor writes to a step: its dialog has no draft yet.',
+};

@@ -16,7 +16,7 @@ import { moment } from '#adapters/supabase/moment.ts';
 const shownPosts = 100;
 
 const columns =
-  'id, member_id, author_name, author_role, teaser, is_premium, likes, replies, created_at, community_post_bodies(body), community_likes(member_id)';
+  'id, member_id, author_name, author_role, teaser, is_premium, likes, replies, created_at, hidden_reason, community_post_bodies(body), community_likes(member_id)';
 
 const reasons = [
   'not_signed_in',
@@ -53,6 +53,7 @@ function toPost(row: Record<string, unknown>, reader: string, whole?: string): C
     createdAt: moment(row['created_at']) ?? '',
     isMine: row['member_id'] === reader,
     isLiked: rowIn(row['community_likes'])['member_id'] === reader,
+    ...(text(row['hidden_reason']) === '' ? {} : { hiddenReason: text(row['hidden_reason']) }),
   };
 }
 

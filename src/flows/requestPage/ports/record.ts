@@ -10,7 +10,7 @@ import { toVersions } from './versions.ts';
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Some drivers hand JSON over as a string that holds it. */
-function answersIn(value: unknown): AskedRequest['answers'] {
+export function answersIn(value: unknown): AskedRequest['answers'] {
   if (isRow(value)) return value;
   try {
     const read: unknown = JSON.parse(text(value));

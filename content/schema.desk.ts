@@ -1,0 +1,96 @@
+// The words of the advisor's desk, field by field.
+import { z } from 'zod';
+import { texts, words } from './schema.ts';
+
+const command = words('key', 'name');
+const step = words('name', 'title', 'field');
+
+export const deskWordsSchema = z.strictObject({
+  ...texts('title', 'lede'),
+  queue: z.strictObject({
+    ...texts('label', 'loading', 'search', 'kinds', 'statuses', 'due', 'view', 'anyKind'),
+    ...texts('anyStatus', 'clear', 'more', 'reading', 'cut'),
+    views: words('open', 'closed'),
+    dues: words('any', 'overdue', 'today', '12h', '3d', 'none'),
+    counts: words('open', 'overdue', 'today'),
+    time: words('overdue', 'left', 'none', 'minutes', 'hours', 'days'),
+    facts: words('files', 'voice', 'premium', 'mine', 'theirs', 'sending', 'moves'),
+    empty: words('title', 'text', 'all'),
+    failed: words('title', 'text', 'action'),
+    stale: words('title', 'text', 'action'),
+  }),
+  request: z.strictObject({
+    ...texts('loading', 'sent', 'noNotes', 'noAccount', 'earlier'),
+    missing: words('title', 'text'),
+    failed: words('title', 'text', 'action'),
+    stale: words('title', 'text', 'action'),
+    sections: words('steps', 'asked', 'files', 'member', 'notes', 'history'),
+    files: words('none', 'sent', 'given'),
+    member: words('address', 'since', 'tier', 'free', 'premium'),
+    profile: words(
+      'identity_types',
+      'company_name',
+      'company_stage',
+      'sector',
+      'website',
+      'referral_source',
+      'modules',
+      'signals',
+    ),
+    history: words('line', 'note', 'member', 'clock', 'advisor'),
+    lease: words('theirs', 'text', 'take', 'taking', 'also'),
+    commands: z.strictObject({
+      review: step,
+      ask: step,
+      accept: step,
+      schedule: step,
+      offer: step,
+      reply: step,
+      decline: step,
+      agreeMove: step,
+      refuseMove: step,
+      note: step,
+    }),
+    dialog: words('slot', 'confirm', 'busy', 'cancel', 'wanted', 'noteMissing', 'failed'),
+    refusals: words(
+      'other',
+      'not_found',
+      'leased',
+      'answer_waits',
+      'illegal_move',
+      'invalid',
+      'slot_closed',
+      'slot_past',
+      'already_requested',
+      'gathering_full',
+      'needs_answer',
+      'no_move_asked',
+      'not_office_hours',
+    ),
+  }),
+  keys: z.strictObject({
+    ...texts('title', 'open', 'close', 'text'),
+    commands: z.strictObject({
+      next: command,
+      previous: command,
+      open: command,
+      close: command,
+      search: command,
+      refresh: command,
+      review: command,
+      ask: command,
+      accept: command,
+      schedule: command,
+      offer: command,
+      reply: command,
+      decline: command,
+      agreeMove: command,
+      refuseMove: command,
+      note: command,
+      confirm: command,
+      help: command,
+    }),
+  }),
+});
+
+export type DeskWords = z.infer<typeof deskWordsSchema>;

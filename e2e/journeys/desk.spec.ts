@@ -1,0 +1,144 @@
+// The advisor's desk: nobody else meets it; requests are worked there by keyboard, and their members see what was done.
+import { desk } from '../../content/desk.ts';
+import { requests } from '../../content/requests.ts';
+import { site } from '../../content/site.ts';
+import { asksAtOnce } from '../answers.ts';
+import { joins } from '../asking.ts';
+import { askForSlot } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import { newQuestion } from '../questions.ts';
+
+const advisor = { email: 'advisor@axis-one.example', password: 'second-opinion' };
+const { commands } = desk.keys;
+const { queue, request } = desk;
+
+const isMissing = (person: Person) =>
+  expect(person.page.getByRole('heading', { level: 1, name: site.notFound.heading })).toBeVisible();
+const isAtTheDesk = (person: Person) =>
+  expect(person.page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
+
+/** The document of /desk is the 404's, for everybody. */
+async function opensTheDesk(person: Person) {
+  const answer = await person.page.goto('/desk');
+  expect(answer?.status()).toBe(404);
+}
+
+/** What of the desk this browser has asked the service for. */
+function asked({ page }: Person) {
+  const names: string[] = [];
+  page.on('request', (one) => {
+    const [, name] = /\/rpc\/(desk_\w+)/.exec(one.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+/** Works by keyboard alone: the focus is always on something. */
+const presses = async (person: Person, key: string) => {
+  await person.page.keyboard.press(key);
+  await expect
+    .poll(() => person.page.evaluate(() => document.activeElement?.localName))
+    .not.toBe('body');
+};
+
+/** Finds one request by its words, and opens it. */
+async function finds(person: Person, subject: string) {
+  const { page } = person;
+  await presses(person, commands.search.key);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(subject);
+  const line = page.getByRole('list', { name: queue.label }).getByRole('link');
+  await expect(line).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('[data-flow=deskRequest]').getByRole('heading', { level: 2, name: subject }),
+  ).toBeVisible();
+}
+
+/** Takes a step with words. */
+async function says(person: Person, key: string, text: string) {
+  const { page } = person;
+  await presses(person, key);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const status = ({ page }: Person, name: string) =>
+  page.locator('[data-flow=deskRequest]').getByText(name, { exact: true }).first();
+
+test('visitors and members meet the page of an unknown address, and nothing of the desk', async ({
+  visitor,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/\/desk$/);
+  const ofVisitor = asked(visitor);
+  await opensTheDesk(visitor);
+  await isMissing(visitor);
+  await visitor.findsItAwake();
+  expect(ofVisitor).toEqual([]);
+
+  const member = await newBrowser();
+  await joins(member);
+  const ofMember = asked(member);
+  await opensTheDesk(member);
+  await expect.poll(() => ofMember).toEqual(['desk_me']);
+  await expect(member.page.locator('[data-flow=desk]')).toHaveAttribute('data-state', 'refused');
+  await isMissing(member);
+  await expect(member.page.getByRole('heading', { name: desk.title })).toHaveCount(0);
+  expect(ofMember).toEqual(['desk_me']);
+});
+
+test('a question and an office hour are worked by keyboard, and seen by their member', async ({
+  visitor,
+  newBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.provokes(/\/desk(\?|$)/);
+  const question = newQuestion();
+  const hour = `Office hour ${newQuestion()}`;
+  await joins(visitor);
+  const asksBack = await asksAtOnce(visitor, question);
+  const scheduled = await askForSlot(visitor.server, visitor, '2031-11-25T14:20', hour);
+
+  const staff = await newBrowser({ who: advisor });
+  await staff.signsIn();
+  await staff.isOnTheDashboard();
+  await opensTheDesk(staff);
+  await isAtTheDesk(staff);
+  const { page } = staff;
+
+  await finds(staff, question);
+  await expect(
+    page.locator('[data-flow=deskRequest]').getByText(visitor.email).first(),
+  ).toBeVisible();
+  await page.keyboard.press(commands.review.key);
+  await expect(status(staff, requests.statuses.inReview.name)).toBeVisible();
+  await says(staff, commands.note.key, 'Call them before Friday.');
+  await expect(page.getByText('Call them before Friday.')).toBeVisible();
+  await says(staff, commands.ask.key, 'Who pays for the pilot?');
+  await expect(status(staff, requests.statuses.needsYou.name)).toBeVisible();
+  // The chart allows no answer now.
+  await expect(staff.button(request.commands.accept.name)).toHaveCount(0);
+
+  await finds(staff, hour);
+  await says(staff, commands.schedule.key, 'Bring the plan.');
+  await expect(status(staff, requests.statuses.scheduled.name)).toBeVisible();
+  await presses(staff, commands.help.key);
+  await expect(page.getByRole('dialog', { name: desk.keys.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const mine = visitor.page;
+  await mine.goto(`/requests/${asksBack}`);
+  await expect(mine.getByText('Who pays for the pilot?').first()).toBeVisible();
+  await expect(mine.getByText('Call them before Friday.')).toHaveCount(0);
+  await mine.goto(`/requests/${scheduled}`);
+  await expect(
+    mine.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
+  ).toBeVisible();
+  await expect(mine.getByText('Bring the plan.').first()).toBeVisible();
+});

@@ -1,0 +1,44 @@
+// Opens the desk for its drivers: the database knows the member as staff, and the flows around the one under test rest.
+import type { Page } from 'playwright/test';
+import { desk } from '../../content/desk.ts';
+import type { DeskFilter, QueuePage } from '../../machines/deskQueue.machine.ts';
+import { advisor, everything, pageOf } from '../../tests/paths/desk.samples.ts';
+import { keptSession } from './account.ts';
+import { expect } from './kit/expect.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+
+const ports: Record<string, string[]> = {
+  desk: ['askStaff'],
+  deskQueue: ['addressFeed', 'clock', 'readQueue'],
+  deskRequest: ['readRequest', 'takeStep'],
+  deskLease: ['sayPresent'],
+};
+
+/** /desk with one of its flows under test. */
+export async function openDesk(page: Page, flow: string) {
+  const { [flow]: held = [], ...others } = ports;
+  await open(page, flow, '/desk', {
+    who: 'member',
+    held,
+    heldOfOthers: others,
+    storage: keptSession,
+    startsLater: true,
+    // The queue waits a quarter of a second for the next key.
+    pausesTimersFrom: 250,
+  });
+  await expect(page.locator('[data-flow=desk]')).toBeAttached();
+  await answer(page, 'desk', 'askStaff', { gives: { outcome: 'found', staff: advisor } });
+  await expect(page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
+}
+
+/** The same with a request open beside the queue. */
+export async function openDeskRequest(page: Page, flow: string) {
+  await openDesk(page, flow);
+  const filter: DeskFilter = everything;
+  await report(page, 'deskQueue', { type: 'address.named', filter, request: 'r1' });
+  await answer(page, 'deskQueue', 'readQueue', {
+    gives: pageOf(['r1', 'r2']) satisfies QueuePage,
+  });
+  await expect(page.locator(`[data-flow=${flow}]`)).toBeAttached();
+}

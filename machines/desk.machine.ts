@@ -1,0 +1,94 @@
+// The advisor's desk: whether the page exists at all for the member who asks (docs/product-decisions.md, "Beyond the
+// specification": /desk is for staff, and everybody else gets the 404).
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Somebody of the staff, as the others at the desk read their name. */
+export type Staff = { id: string; name: string };
+
+/** The database's answer: who is at the desk, or that there is no such page for this member. */
+export type DeskAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };
+
+export type DeskEvent =
+  | { type: 'retry.requested' }
+  /** The list of keys: ?, or its button. */
+  | { type: 'keys.requested' }
+  | { type: 'keys.closed' };
+
+type DeskContext = { staff: Staff | null };
+
+export const deskMachine = setup({
+  types: {
+    context: {} as DeskContext,
+    events: {} as DeskEvent,
+    tags: {} as 'missing' | 'failed' | 'open' | 'keysShown',
+  },
+  actors: {
+    /** Asks the database whether the signed-in member is staff now. */
+    askStaff: fromPromise<DeskAnswer>(() =>
+      Promise.reject(new Error('Port askStaff is not provided.')),
+    ),
+  },
+  actions: {
+    welcome: assign((_, params: DeskAnswer) => ({
+      staff: params.outcome === 'found' ? params.staff : null,
+    })),
+  },
+  guards: {
+    isStaff: (_, params: DeskAnswer) => params.outcome === 'found',
+  },
+  delays: {
+    serviceTimeout: 15_000,
+  },
+}).createMachine({
+  id: 'desk',
+  description:
+    'A member opens /desk: the database says whether they are staff, and nothing of the desk is fetched before.',
+  context: () => ({ staff: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description:
+        'The database is asked; until it answers, the page is the one of an unknown address.',
+      tags: 'missing',
+      invoke: {
+        id: 'askStaff',
+        src: 'askStaff',
+        onDone: [
+          {
+            guard: { type: 'isStaff', params: ({ event }) => event.output },
+            target: 'open',
+            actions: { type: 'welcome', params: ({ event }) => event.output },
+          },
+          { target: 'refused' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { serviceTimeout: { target: 'failed' } },
+    },
+    refused: {
+      description: 'This member is not staff: there is no page at this address.',
+      tags: 'missing',
+    },
+    failed: {
+      description: 'The service did not answer; the page says so and offers to try again.',
+      tags: 'failed',
+      on: { 'retry.requested': { target: 'asking' } },
+    },
+    open: {
+      description: 'The member is staff, and the desk is on screen.',
+      tags: 'open',
+      initial: 'working',
+      states: {
+        working: {
+          description: 'The keys work; their list is not shown.',
+          on: { 'keys.requested': { target: 'readingKeys' } },
+        },
+        readingKeys: {
+          description: 'A dialog over the desk lists every key.',
+          tags: 'keysShown',
+          on: { 'keys.closed': { target: 'working' } },
+        },
+      },
+    },
+  },
+});

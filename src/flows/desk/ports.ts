@@ -1,0 +1,24 @@
+// The ports of `desk`: the database, which alone knows who is staff.
+import { fromPromise } from 'xstate';
+import { deskMachine } from '#machines/desk.machine.ts';
+import type { DeskAnswer, Staff } from '#machines/desk.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import { callFunction, textIn } from '#adapters/supabase/functions.ts';
+
+/** Staff in an answer of the desk. */
+function staffIn(value: unknown): Staff {
+  if (!isRecord(value)) throw new Error('');
+  return { id: textIn(value, 'id'), name: textIn(value, 'name') };
+}
+
+/** Port `askStaff`. A refusal of any kind is the answer that everybody else gets. */
+const askStaff = fromPromise<DeskAnswer>(async () => {
+  const answer = await callFunction('desk_me', {});
+  if (answer.outcome === 'found') return { outcome: 'found', staff: staffIn(answer['staff']) };
+  return { outcome: 'refused' };
+});
+
+/** The machine with its ports. */
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('desk', deskMachine.provide({ actors: { askStaff } }));

@@ -1,0 +1,132 @@
+// What is known of a request at the desk: its words, its files, its member, the notes of the staff, and its history.
+import { styled } from 'styled-components';
+import { desk } from '#content/desk.ts';
+import { requests } from '#content/requests.ts';
+import type { DeskRecord } from '#machines/deskRequest.machine.ts';
+import { Step, Steps } from '#flows/myRequests/RequestCard.tsx';
+import { paris } from '#flows/myRequests/words.ts';
+import { FileList } from '#flows/requestPage/Files.tsx';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Eyebrow, Labels, Mono, Muted } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const words = desk.request;
+
+const Said = styled.p`
+  max-width: ${tokens.measureReading};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space.half} ${tokens.space.oneHalf};
+  margin: 0;
+  dt {
+    color: ${tokens.color.muted};
+    font-size: ${tokens.type.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+type DetailsProps = { record: DeskRecord };
+
+/** The member's files, and those of the answer. */
+export function DeskFiles({ record: { request, answerFiles } }: DetailsProps) {
+  if (request.attachments.length + answerFiles.length === 0)
+    return <Muted>{words.files.none}</Muted>;
+  return (
+    <Stack $gap="oneHalf">
+      <FileList
+        flow="deskRequest/fileDownload"
+        files={request.attachments}
+        label={words.files.sent}
+      />
+      <FileList flow="deskRequest/fileDownload" files={answerFiles} label={words.files.given} />
+    </Stack>
+  );
+}
+
+/** Who asks, and what they asked before. */
+export function Member({ record: { member, address, earlier } }: DetailsProps) {
+  const { member: labels } = words;
+  if (member === null) return <p>{fillIn(words.noAccount, { address: address ?? '' })}</p>;
+  const lines: [string, string][] = [
+    [labels.address, member.email],
+    [labels.tier, labels[member.tier]],
+    [labels.since, paris(member.since)],
+    ...Object.entries(member.profile),
+  ];
+  return (
+    <Stack $gap="oneHalf">
+      <Lines>
+        {lines.map(([label, value]) => [
+          <dt key={`label ${label}`}>{label}</dt>,
+          <dd key={`value ${label}`}>{value}</dd>,
+        ])}
+      </Lines>
+      {earlier.length === 0 ? null : (
+        <Stack $gap="half">
+          <Eyebrow as="h4">{words.earlier}</Eyebrow>
+          <Steps>
+            {earlier.map(({ id, kind, subject, status, createdAt }) => (
+              <Step key={id}>
+                <TextLink href={`/desk?request=${id}`}>{subject}</TextLink>
+                <Eyebrow as="span">
+                  <Labels
+                    parts={[requests.kinds[kind], requests.statuses[status].name, paris(createdAt)]}
+                  />
+                </Eyebrow>
+              </Step>
+            ))}
+          </Steps>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** What the staff has noted for each other. */
+export function Notes({ record: { notes } }: DetailsProps) {
+  if (notes.length === 0) return <Muted>{words.noNotes}</Muted>;
+  return (
+    <Steps>
+      {notes.map(({ id, by, at, note }) => (
+        <Step key={id}>
+          <Mono>
+            {by.name}, <time dateTime={at}>{paris(at)}</time>
+          </Mono>
+          <Said>{note}</Said>
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+/** What has happened, and who did it. */
+export function History({ record: { history } }: DetailsProps) {
+  const { history: labels } = words;
+  return (
+    <Steps>
+      {history.map(({ actor, to, at, note, by }, place) => (
+        <Step key={`${at}${to}${place}`}>
+          <Mono as="time" dateTime={at}>
+            {paris(at)}
+          </Mono>
+          <span>
+            {fillIn(history[place - 1]?.to === to ? labels.note : labels.line, {
+              actor: by?.name ?? labels[actor],
+              status: requests.statuses[to].name,
+            })}
+          </span>
+          {note === null ? null : <Said>{note}</Said>}
+        </Step>
+      ))}
+    </Steps>
+  );
+}

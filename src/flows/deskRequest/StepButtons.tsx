@@ -1,0 +1,41 @@
+// The buttons of a request: what its chart allows now.
+import { desk } from '#content/desk.ts';
+import type { DeskCommand } from '#machines/deskRequest.machine.ts';
+import { Button, type ButtonVariant } from '#ui/Button.tsx';
+import { Row } from '#ui/Stack.tsx';
+import type { DeskRequestProps } from './props.ts';
+
+const looks: Partial<Record<DeskCommand, ButtonVariant>> = {
+  decline: 'danger',
+  refuseMove: 'danger',
+  note: 'quiet',
+};
+
+type StepButtonsProps = DeskRequestProps & {
+  /** Another advisor has the lease: only what the staff notes for each other is left. */
+  isTheirs: boolean;
+};
+
+/** One button for each legal step. */
+export function StepButtons({ actor, snapshot, record, isTheirs }: StepButtonsProps) {
+  const isActing = snapshot.hasTag('busy');
+  return (
+    <Row $gap="half">
+      {record.commands
+        .filter((command) => !isTheirs || command === 'note')
+        .map((command) => (
+          <Button
+            key={command}
+            size="small"
+            variant={looks[command] ?? 'secondary'}
+            isPending={isActing && snapshot.context.command === command}
+            isDisabled={!snapshot.can({ type: 'command.chosen', command }) && !isActing}
+            aria-keyshortcuts={desk.keys.commands[command].key}
+            onPress={() => actor.send({ type: 'command.chosen', command })}
+          >
+            {desk.request.commands[command].name}
+          </Button>
+        ))}
+    </Row>
+  );
+}

@@ -1,0 +1,94 @@
+// One request as the desk reads it.
+import { fromPromise } from 'xstate';
+import type { DeskMember, DeskRecord, DeskRequestAnswer } from '#machines/deskRequest.machine.ts';
+import type { Staff } from '#machines/desk.machine.ts';
+import { desk } from '#content/desk.ts';
+import { callFunction } from '#adapters/supabase/functions.ts';
+import { moment } from '#adapters/supabase/moment.ts';
+import {
+  isRow,
+  rowsOf,
+  text,
+  textOrNull,
+  toAttachment,
+  toRequest,
+  type Row,
+} from '#adapters/supabase/requestRows.ts';
+import { answersIn } from '#flows/requestPage/ports/record.ts';
+import { toVersions } from '#flows/requestPage/ports/versions.ts';
+import { commandsOf } from './commands.ts';
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const staffIn = (value: unknown): Staff | null =>
+  isRow(value) ? { id: text(value['id']), name: text(value['name']) } : null;
+
+const textsIn = (value: unknown) =>
+  Array.isArray(value)
+    ? (value as unknown[]).filter((one): one is string => typeof one === 'string')
+    : [];
+
+/** What onboarding knows, line by line; what was never said has none. */
+function profileIn(profile: unknown): Readonly<Record<string, string>> {
+  if (!isRow(profile)) return {};
+  return Object.fromEntries(
+    Object.entries(desk.request.profile).flatMap(([field, label]) => {
+      const value = profile[field];
+      const said = Array.isArray(value) ? textsIn(value).join(', ') : text(value);
+      return said === '' ? [] : [[label, said]];
+    }),
+  );
+}
+
+const memberIn = (value: unknown): DeskMember | null =>
+  isRow(value)
+    ? {
+        email: text(value['email']),
+        since: moment(value['since']) ?? '',
+        tier: value['tier'] === 'premium' ? 'premium' : 'free',
+        profile: profileIn(value['profile']),
+      }
+    : null;
+
+/** The answer of `desk_request()`. */
+export function toDeskRecord(answer: Row): DeskRecord {
+  const { request } = answer;
+  if (!isRow(request)) throw new Error('');
+  const asked = { ...toRequest(request), answers: answersIn(request['answers']) };
+  const events = rowsOf(answer['events']);
+  const attachments = rowsOf(answer['attachments']).map(toAttachment);
+  const { history } = toRequest({ ...request, events });
+  const wantedSlot = textOrNull(request['wanted_slot']);
+  return {
+    request: { ...asked, history, attachments },
+    wantedSlot,
+    member: memberIn(answer['member']),
+    address: textOrNull(answer['address']),
+    earlier: rowsOf(answer['earlier']).map((row) => {
+      const { id, kind, subject, status, createdAt } = toRequest(row);
+      return { id, kind, subject, status, createdAt };
+    }),
+    history: history.map((step, place) => ({ ...step, by: staffIn(events[place]?.['by']) })),
+    notes: rowsOf(answer['notes']).map((row) => ({
+      id: String(row['id']),
+      by: staffIn(row['by']) ?? { id: '', name: '' },
+      at: moment(row['at']) ?? '',
+      note: text(row['note']),
+    })),
+    versions: toVersions(answer['answer']),
+    answerFiles: rowsOf(answer['answer_files']).map(toAttachment),
+    commands: commandsOf(asked, wantedSlot),
+    offeredSlots: textsIn(answer['offered_slots']),
+  };
+}
+
+/** Port `readRequest`. An address that can be no request's is not asked for. */
+export const readRequest = fromPromise<DeskRequestAnswer, { id: string }>(
+  async ({ input: { id } }) => {
+    if (!isId.test(id)) return { outcome: 'missing' };
+    const answer = await callFunction('desk_request', { id });
+    return answer.outcome === 'found'
+      ? { outcome: 'found', record: toDeskRecord(answer) }
+      : { outcome: 'missing' };
+  },
+);

@@ -1,0 +1,173 @@
+// The request that is open beside the queue.
+import type { ReactNode } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { desk } from '#content/desk.ts';
+import { requests } from '#content/requests.ts';
+import type { DeskCommand, DeskListener } from '#machines/deskRequest.machine.ts';
+import { useFlows } from '#boot/useFlow.ts';
+import { Lease } from '#flows/deskLease/Lease.tsx';
+import { DeskFiles, History, Member, Notes } from '#flows/deskRequest/Details.tsx';
+import type { DeskRequestProps } from '#flows/deskRequest/props.ts';
+import { StepButtons } from '#flows/deskRequest/StepButtons.tsx';
+import { StepDialog } from '#flows/deskRequest/StepDialog.tsx';
+import { factsOf } from '#flows/myRequests/RequestCard.tsx';
+import { dueOf, paris, tones } from '#flows/myRequests/words.ts';
+import { Asked } from '#flows/requestPage/Asked.tsx';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Status } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Eyebrow, Heading, Labels, Muted } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+import { useShortcuts } from '#ui/useShortcuts.ts';
+import { useStepFocus } from '#ui/useStepFocus.ts';
+
+const words = desk.request;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space.one};
+  padding-block-start: ${tokens.space.oneHalf};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+`;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part aria-label={title}>
+      <Heading level={3} look={4}>
+        {title}
+      </Heading>
+      {children}
+    </Part>
+  );
+}
+
+/** The shape of a request while it is read. */
+const Waiting = () => (
+  <SkeletonGroup label={words.loading}>
+    <Stack $gap="one">
+      <Skeleton width="60%" height={tokens.space.three} />
+      <Skeleton height={tokens.size.field} />
+    </Stack>
+  </SkeletonGroup>
+);
+
+const Retry = ({ actor, label }: Pick<DeskRequestProps, 'actor'> & { label: string }) => (
+  <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
+    {label}
+  </Button>
+);
+
+function Head({ record: { request, member } }: DeskRequestProps) {
+  const { kind, status, createdAt, subject } = request;
+  const facts = factsOf({ ...request, attachments: [] });
+  const due = dueOf(request);
+  return (
+    <Stack $gap="half">
+      <Eyebrow>
+        <Labels
+          parts={[
+            requests.kinds[kind],
+            fillIn(words.sent, { date: paris(createdAt) }),
+            ...(member === null ? [] : [member.email]),
+          ]}
+        />
+      </Eyebrow>
+      <Heading tabIndex={-1}>{subject}</Heading>
+      <Status tone={tones[status]}>{requests.statuses[status].name}</Status>
+      {[...(due === null ? [] : [due]), ...facts].map((fact) => (
+        <Muted key={fact}>{fact}</Muted>
+      ))}
+    </Stack>
+  );
+}
+
+function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }) {
+  const { actor, snapshot, record } = props;
+  const { stale, sections } = words;
+  return (
+    <>
+      {snapshot.hasTag('stale') ? (
+        <Notice live title={stale.title} action={<Retry actor={actor} label={stale.action} />}>
+          {stale.text}
+        </Notice>
+      ) : null}
+      <Head {...props} />
+      <Section title={sections.steps}>
+        <StepButtons {...props} isTheirs={isTheirs} />
+      </Section>
+      <Section title={sections.asked}>
+        <Asked request={record.request} />
+      </Section>
+      <Section title={sections.files}>
+        <DeskFiles record={record} />
+      </Section>
+      <Section title={sections.notes}>
+        <Notes record={record} />
+      </Section>
+      <Section title={sections.member}>
+        <Member record={record} />
+      </Section>
+      <Section title={sections.history}>
+        <History record={record} />
+      </Section>
+      <StepDialog {...props} />
+    </>
+  );
+}
+
+type RequestPanelProps = { id: string; queue: DeskListener };
+
+/** One request, with its own flow and its lease. */
+export function RequestPanel({ id, queue }: RequestPanelProps) {
+  const [flow, leaseFlow] = useFlows('deskRequest', 'deskRequest/deskLease');
+  const actor = useActorRef(flow, { input: { id, queue } });
+  const snapshot = useSelector(actor, (current) => current);
+  const leaseActor = useActorRef(leaseFlow, { input: { id } });
+  const lease = useSelector(leaseActor, (current) => current);
+  const { record } = snapshot.context;
+  const path = statePath(snapshot.value);
+  const box = useLostFocus<HTMLDivElement>(path);
+  const opening = useStepFocus<HTMLDivElement>(record === null ? 'closed' : 'opened');
+  const isTheirs = lease.hasTag('theirs');
+  const choose = (command: DeskCommand) => () => {
+    if (!isTheirs || command === 'note') actor.send({ type: 'command.chosen', command });
+  };
+  const { commands: keys } = desk.keys;
+  useShortcuts({
+    ...Object.fromEntries(
+      (record?.commands ?? []).map((command) => [keys[command].key, choose(command)]),
+    ),
+  });
+  return (
+    <div ref={box} data-flow="deskRequest" data-state={path}>
+      <Stack $gap="two" ref={opening}>
+        <div data-flow="deskLease" data-state={statePath(lease.value)}>
+          <Lease actor={leaseActor} snapshot={lease} />
+        </div>
+        {snapshot.hasTag('loading') ? <Waiting /> : null}
+        {snapshot.hasTag('failed') ? (
+          <Notice
+            tone="error"
+            live
+            title={words.failed.title}
+            action={<Retry actor={actor} label={words.failed.action} />}
+          >
+            {words.failed.text}
+          </Notice>
+        ) : null}
+        {snapshot.hasTag('missing') ? (
+          <Notice title={words.missing.title}>{words.missing.text}</Notice>
+        ) : null}
+        {snapshot.hasTag('shown') && record !== null ? (
+          <Opened actor={actor} snapshot={snapshot} record={record} isTheirs={isTheirs} />
+        ) : null}
+      </Stack>
+    </div>
+  );
+}

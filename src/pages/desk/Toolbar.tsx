@@ -1,0 +1,49 @@
+// The buttons of the queue's keys: to the next request, into it, and back.
+import { desk as words } from '#content/desk.ts';
+import type { DeskQueueEvent } from '#machines/deskQueue.machine.ts';
+import type { DeskQueueProps } from '#flows/deskQueue/props.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Stack.tsx';
+import type { DeskProps } from './props.ts';
+
+const { commands } = words.keys;
+
+const steps = {
+  previous: { type: 'previous.requested' },
+  next: { type: 'next.requested' },
+  open: { type: 'selected.opened' },
+  close: { type: 'request.closed' },
+  refresh: { type: 'refresh.requested' },
+} as const satisfies Record<string, DeskQueueEvent>;
+
+type ToolbarProps = { queue: DeskQueueProps; desk: DeskProps };
+
+/** In a row, always in the same order. */
+export function Toolbar({ queue: { actor, snapshot }, desk }: ToolbarProps) {
+  const isOpen = snapshot.hasTag('opened');
+  const shown = ['previous', 'next', isOpen ? 'close' : 'open', 'refresh'] as const;
+  return (
+    <Row $gap="half">
+      {shown.map((step) => (
+        <Button
+          key={step}
+          size="small"
+          aria-keyshortcuts={commands[step].key}
+          isDisabled={!snapshot.can(steps[step])}
+          onPress={() => actor.send(steps[step])}
+        >
+          {commands[step].name}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        data-keys
+        aria-keyshortcuts={commands.help.key}
+        onPress={() => desk.actor.send({ type: 'keys.requested' })}
+      >
+        {words.keys.open}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,110 @@
+// What the desk works out by itself: how long is left, which steps the chart allows, and what the address asks for.
+import { describe, expect, test } from 'vitest';
+import { deskAddress } from '#machines/deskQueue.machine.ts';
+import { requestMachine } from '#machines/request.machine.ts';
+import type { RequestStatus } from '#machines/request.machine.ts';
+import { desk } from '#content/desk.ts';
+import { filterIn } from '#flows/deskQueue/ports/address.ts';
+import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
+import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
+import { refusalOf } from '#flows/deskRequest/ports/steps.ts';
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 10, 22, 10);
+const due = (inHours: number) => timeLeft(new Date(now + inHours * hour).toISOString(), now);
+
+describe('how long is left', () => {
+  test.each([
+    [0.5, '30 min left', 'ember'],
+    [11.5, '11 h left', 'ember'],
+    [12, '12 h left', 'gold'],
+    [24, '24 h left', 'mint'],
+    [47.9, '47 h left', 'mint'],
+    [72, '3 d left', 'mint'],
+    [0, '1 min left', 'ember'],
+    [-0.01, '1 min overdue', 'danger'],
+    [-5, '5 h overdue', 'danger'],
+    [-50, '2 d overdue', 'danger'],
+  ] as const)('%d h: %s', (hours, said, tone) => {
+    expect(due(hours)).toEqual({ said, tone });
+  });
+  test('nothing where nothing was promised', () => {
+    expect(timeLeft(null, now)).toEqual({ said: desk.queue.time.none, tone: 'neutral' });
+  });
+});
+
+const of = (status: RequestStatus, kind: 'asynq' | 'office-hours' | 'gathering' = 'asynq') =>
+  commandsOf({ kind, status }, null);
+
+describe('the steps of a request', () => {
+  test('are those of its chart, and a note among staff always', () => {
+    expect(of('submitted')).toEqual(['review', 'accept', 'schedule', 'decline', 'note']);
+    expect(of('inReview')).toEqual(['accept', 'schedule', 'ask', 'decline', 'note']);
+    expect(of('needsYou')).toEqual(['review', 'decline', 'note']);
+    expect(of('waitlisted', 'gathering')).toEqual(['offer', 'decline', 'note']);
+    expect(of('declined')).toEqual(['note']);
+  });
+  test('answer with a note whatever is no question', () => {
+    expect(of('inReview', 'office-hours')).toContain('reply');
+    expect(of('inReview')).not.toContain('reply');
+  });
+  test('decide about another slot while one is wanted', () => {
+    const request = { kind: 'office-hours', status: 'scheduled' } as const;
+    expect(commandsOf(request, '2026-12-01T14:20')).toEqual([
+      'review',
+      'agreeMove',
+      'refuseMove',
+      'note',
+    ]);
+    expect(commandsOf(request, null)).toEqual(['review', 'note']);
+  });
+  test('exist for every status that is stored', () => {
+    const { draft, ...stored } = requestMachine.config.states?.life?.states ?? {};
+    expect([draft === undefined, Object.keys(stored).length]).toEqual([false, 13]);
+    for (const status of Object.keys(stored)) expect(of(status as RequestStatus)).toContain('note');
+  });
+});
+
+describe('the address', () => {
+  test('says a filter, and is said by it', () => {
+    const address = '/desk?view=closed&kind=asynq,meeting&status=declined&due=3d&q=two+boards';
+    expect(deskAddress(filterIn(new URL(address, 'https://a.test').searchParams), null)).toBe(
+      address,
+    );
+  });
+  test('drops what it does not know', () => {
+    const query = new URLSearchParams('view=all&kind=asynq,tea&status=lost&due=soon');
+    expect(filterIn(query)).toEqual({
+      view: 'open',
+      kind: ['asynq'],
+      status: [],
+      due: null,
+      query: '',
+    });
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [
+      { reason: 'leased', detail: { by: { name: 'Grace' } } },
+      'Grace is at this request. Take it over first.',
+    ],
+    [
+      { reason: 'illegal_move', detail: { from: 'withdrawn', to: 'accepted' } },
+      'The request has moved: from Withdrawn to Accepted is no step. Read it again.',
+    ],
+    [
+      { reason: 'slot_closed', detail: { nearest: ['2026-11-24T14:20'] } },
+      'Somebody has this slot. Open are: Tuesday, November 24, 2026, 14:20.',
+    ],
+    [{ reason: 'of a later backend' }, desk.request.refusals.other],
+  ])('says why: %j', (answer, sentence) => {
+    expect(refusalOf({ outcome: 'refused', ...answer })).toBe(sentence);
+  });
+});
+
+test('no two keys are the same', () => {
+  const keys = Object.values(desk.keys.commands).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

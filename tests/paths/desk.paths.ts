@@ -1,0 +1,41 @@
+// Path model of the gate of the desk: staff or not, and the list of keys.
+import { deskMachine } from '#machines/desk.machine.ts';
+import type { DeskAnswer } from '#machines/desk.machine.ts';
+import { advisor } from './desk.samples.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable } from './support.ts';
+
+export default definePaths({
+  machine: deskMachine,
+  input: { page: { say: 'A member opens /desk' } },
+  events: {
+    'retry.requested': { say: 'Press Try again' },
+    'keys.requested': { say: 'Press Show the keys' },
+    'keys.closed': { say: 'Close the list of keys' },
+  },
+  outcomes: {
+    askStaff: {
+      staff: {
+        gives: { outcome: 'found', staff: advisor } satisfies DeskAnswer,
+        say: 'The database knows the member as staff',
+      },
+      nobody: {
+        gives: { outcome: 'refused' } satisfies DeskAnswer,
+        say: 'The database knows no such page for this member',
+      },
+      unreachable,
+    },
+  },
+  states: {
+    asking: 'The page is that of an unknown address',
+    refused: 'The page is that of an unknown address',
+    failed: 'A notice says that the service cannot be reached',
+    'open.working': 'The desk is on screen',
+    'open.readingKeys': 'A dialog lists the keys',
+  },
+  resting: ['refused', 'failed', 'open.working'],
+  invariants: {
+    'The desk is on screen only for staff': ({ snapshot }) =>
+      snapshot.hasTag('open') === (snapshot.context.staff !== null),
+  },
+});

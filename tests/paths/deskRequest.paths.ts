@@ -1,0 +1,115 @@
+// Path model of one request at the desk: reading it, and the steps that are legal now.
+import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
+import type {
+  DeskListener,
+  DeskRequestAnswer,
+  DeskVerdict,
+} from '#machines/deskRequest.machine.ts';
+import { desk } from '#content/desk.ts';
+import { record, reviewed } from './desk.samples.ts';
+import { definePaths } from './kit/define.ts';
+import { listeningSession, unreachable, wordless } from './support.ts';
+
+const { commands, dialog } = desk.request;
+const slot = '2026-12-01T14:20';
+
+export default definePaths({
+  machine: deskRequestMachine,
+  input: {
+    page: {
+      say: 'The advisor opens a request',
+      input: { id: 'r1', queue: listeningSession as unknown as DeskListener },
+    },
+  },
+  events: {
+    'retry.requested': { say: 'Press Try again' },
+    'command.chosen': {
+      say: ({ command }) => `Press ${commands[command].name}`,
+      samples: {
+        review: ({ context }) =>
+          context.record?.commands.includes('review') ? { command: 'review' } : undefined,
+        schedule: { command: 'schedule' },
+        decline: { command: 'decline' },
+      },
+    },
+    'note.edited': {
+      say: ({ text }) => `Write ‘${text}’`,
+      samples: {
+        words: ({ context }) =>
+          context.note === 'As agreed.' ? undefined : { text: 'As agreed.' },
+      },
+    },
+    'slot.chosen': {
+      say: ({ slot: chosen }) =>
+        chosen === null ? 'Choose the slot that was asked for' : 'Choose the other slot',
+      samples: {
+        other: ({ context }) =>
+          context.command === 'schedule' && context.slot === null ? { slot } : undefined,
+        asked: ({ context }) =>
+          context.command === 'schedule' && context.slot !== null ? { slot: null } : undefined,
+      },
+    },
+    'command.confirmed': { say: `Press ${dialog.confirm}` },
+    'command.cancelled': { say: `Press ${dialog.cancel}` },
+  },
+  outcomes: {
+    readRequest: {
+      found: {
+        gives: { outcome: 'found', record } satisfies DeskRequestAnswer,
+        say: 'The database returns the request',
+      },
+      reviewed: {
+        gives: { outcome: 'found', record: reviewed } satisfies DeskRequestAnswer,
+        say: 'The database returns the request, in review',
+      },
+      missing: {
+        gives: { outcome: 'missing' } satisfies DeskRequestAnswer,
+        say: 'The database knows no such request',
+      },
+      unreachable,
+    },
+    takeStep: {
+      stored: {
+        gives: { outcome: 'stored' } satisfies DeskVerdict,
+        say: 'The database takes the step',
+      },
+      refused: {
+        gives: { outcome: 'refused', message: 'This slot has passed.' } satisfies DeskVerdict,
+        say: 'The database refuses the step',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    loading: 'Skeletons are shown in place of the request',
+    failed: 'A notice says that the request cannot be read',
+    missing: 'A notice says that there is no such request',
+    'shown.resting': 'The request is on screen, with the steps that are legal now',
+    'shown.refreshing': 'The request is on screen while it is read again',
+    'shown.stale': 'A notice says that the request may be out of date',
+    'shown.composing': 'A dialog asks for the words of the step',
+    'shown.reviewing': 'The button of the review is busy',
+    'shown.acting': 'The dialog is busy',
+  },
+  details: ({ context: { problem } }) =>
+    problem === null
+      ? []
+      : [
+          `Said in place: ${
+            problem.key === 'noteMissing' ? dialog.noteMissing : problem.message || dialog.failed
+          }`,
+        ],
+  resting: ['failed', 'missing', 'shown.resting', 'shown.stale'],
+  invariants: {
+    'A request is on screen only where one is known': ({ snapshot }) =>
+      snapshot.hasTag('shown') === (snapshot.context.record !== null),
+    'A step is being taken only while its dialog is open': ({ snapshot }) =>
+      snapshot.hasTag('dialogOpen') === false || snapshot.context.command !== null,
+    'No member is declined without a reason': ({ started }) =>
+      started.every(({ port, input }) => {
+        const { command, note } = input as { command?: unknown; note?: unknown };
+        return port !== 'takeStep' || command !== 'decline' || note !== '';
+      }),
+  },
+});

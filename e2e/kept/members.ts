@@ -1,12 +1,18 @@
-// The forms of pages for members alone.
+// The forms of members alone.
+import { asynq } from '../../content/asynq.ts';
 import { booking } from '../../content/booking.ts';
 import { community } from '../../content/community.ts';
 import { requests } from '../../content/requests.ts';
 import { picksADate } from '../bookings.ts';
 import { cardOf } from '../asking.ts';
+import { asksAtOnce } from '../answers.ts';
+import { moveRequest } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
+import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
+import { fields } from './forms.ts';
 import type { Form } from './forms.ts';
+import type { FormName } from './held.ts';
 
 const post = (person: Person) => person.field(community.box.label);
 const { why } = booking.steps;
@@ -36,14 +42,56 @@ async function comesBack(person: Person) {
   );
 }
 
-/** By the names of their machines. */
-export const memberForms: Readonly<Record<string, Form>> = {
+/** The question that the advisor asks something about. */
+const unclear = 'Halden and the third board';
+
+const { wizard } = asynq;
+const { voice } = wizard.context;
+const deck = (words: string) => `${words.replaceAll(/\W+/g, '-')}.pdf`;
+const chooses = ({ page }: Person, words: string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: deck(words),
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4 ${words}`),
+  });
+
+/** Deletes the note that is there, and records another second. */
+async function records(person: Person) {
+  const { page } = person;
+  const [again, start] = [person.button(voice.remove), person.button(voice.start)];
+  await expect(again.or(start).first()).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await start.click();
+  await expect(page.getByRole('timer')).toHaveText(/^1:5\d left$/);
+  await person.button(voice.stop).click();
+}
+
+/** The note is there, and can be played. */
+const hasANote = ({ page }: Person) =>
+  expect
+    .poll(() =>
+      page.getByLabel(voice.play).evaluate((audio) => (audio as HTMLAudioElement).readyState),
+    )
+    .toBeGreaterThan(0);
+
+/** Onboarding in the step in which the company is named, whether it begins or goes on. */
+async function goesToTheCompany(person: Person) {
+  const company = person.field('Company name');
+  // The first step is shown until it is known where the member goes on.
+  await expect(async () => {
+    if (await person.heading('Why are you here?').isVisible()) await person.saysWhy([]);
+    else if (!(await company.isVisible())) await person.button('Begin').click({ timeout: 1000 });
+    await expect(company).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** By their names in held.ts. */
+export const memberForms = {
   community: {
     path: '/dashboard?tab=community',
     isForMembers: true,
     opens: (person) => expect(post(person)).toBeEditable(),
-    types: (person, words) => post(person).fill(words),
-    has: (person, words) => expect(post(person)).toHaveValue(words),
+    ...fields(community.box.label),
   },
   myRequests: {
     path: '/dashboard',
@@ -55,8 +103,24 @@ export const memberForms: Readonly<Record<string, Form>> = {
       if (!(await reason(person).isVisible())) await mend.click();
       await expect(reason(person)).toBeVisible();
     },
-    types: (person, words) => reason(person).fill(words),
-    has: (person, words) => expect(reason(person)).toHaveValue(words),
+    ...fields(requests.meeting.fields.reason.label),
+  },
+  'myRequests, the reply': {
+    path: '/dashboard',
+    isForMembers: true,
+    prepares: async (person) => {
+      const id = await asksAtOnce(person, unclear);
+      await moveRequest(person.server, id, 'inReview', '');
+      await moveRequest(person.server, id, 'needsYou', 'Which board meets first?');
+    },
+    opens: async (person) => {
+      const reply = cardOf(person, unclear).getByRole('button', { name: `Reply ${unclear}` });
+      const field = person.field(requests.reply.field);
+      await expect(reply.or(field).first()).toBeVisible();
+      if (!(await field.isVisible())) await reply.click();
+      await expect(field).toBeVisible();
+    },
+    ...fields(requests.reply.field),
   },
   booking: {
     path: '/inner-room',
@@ -73,7 +137,50 @@ export const memberForms: Readonly<Record<string, Form>> = {
       await person.button(booking.continue).click();
       await expect(objective(person)).toBeVisible();
     },
-    types: (person, words) => objective(person).fill(words),
-    has: (person, words) => expect(objective(person)).toHaveValue(words),
+    ...fields(why.callObjective.label),
   },
-};
+  'asynq, its files and the voice note': {
+    path: '/asyncq',
+    isForMembers: true,
+    isChosen: true,
+    opens: async (person) => {
+      const goesOn = person.button(wizard.draft.continue);
+      const begins = person.button(asynq.landing.begin);
+      const note = person.page.getByRole('group', { name: voice.label });
+      await expect(goesOn.or(begins).or(note).first()).toBeVisible();
+      if (await note.isVisible()) return;
+      if (await goesOn.isVisible()) await goesOn.click();
+      else {
+        await choosesItsPlace(person);
+        await writesTheQuestion(person, 'Do we charge for pilots?');
+      }
+      await isAtStep(person, 'context');
+    },
+    types: async (person, words) => {
+      await records(person);
+      await chooses(person, words);
+    },
+    has: async (person, words) => {
+      await hasANote(person);
+      await expect(person.button(`Remove ${deck(words)}`)).toBeVisible();
+    },
+  },
+  'onboarding, as a member': {
+    path: '/onboarding',
+    isForMembers: true,
+    opens: goesToTheCompany,
+    ...fields('Company name'),
+  },
+  'onboarding, Edit Profile': {
+    path: '/library',
+    isForMembers: true,
+    opens: async (person) => {
+      const company = person.field('Company name');
+      if (await company.isVisible()) return;
+      await person.button('Account').click();
+      await person.page.getByRole('menuitem', { name: 'Edit Profile', exact: true }).click();
+      await goesToTheCompany(person);
+    },
+    ...fields('Company name'),
+  },
+} satisfies Partial<Readonly<Record<FormName, Form>>>;

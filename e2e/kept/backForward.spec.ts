@@ -5,12 +5,12 @@ import { newerDraft } from '../../content/newerDraft.ts';
 import { findWholeChromium } from '../../tools/lib/chromium.mjs';
 import { flags } from '../../playwright.config.ts';
 import { enrol } from '../backend.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, extendAuthTimeout, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
-import { openForms } from './forms.ts';
+import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
 import { memberForms } from './members.ts';
@@ -33,6 +33,7 @@ async function opensA(server: Server) {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(extendAuthTimeout);
   return new Person(await context.newPage(), server, newCredentials());
 }
 
@@ -76,11 +77,8 @@ async function isKept(one: OpenForm) {
   await expect(page.getByText(newerDraft.title)).toHaveCount(0);
 }
 
-for (const [who, forms] of [
-  ['a visitor', openForms],
-  ['a member', memberForms],
-] as const)
-  test(`a page that is restored as it was has what ${who} typed, in every form`, async ({
+for (const forms of [...visitorForms, memberForms])
+  test(`a page that is restored as it was has what was typed: ${Object.keys(forms).join('; ')}`, async ({
     server,
   }) => {
     test.setTimeout(300_000);

@@ -53,6 +53,16 @@ export class OpenForm {
   }
 }
 
+/** What covers a page, and what it complains of: most often the reason why something could not be pressed. */
+const layersOf = async (page: Page) => {
+  const shown = page.locator('[role=dialog], [role=alertdialog], [role=alert]');
+  const texts = await shown
+    .filter({ visible: true })
+    .allInnerTexts()
+    .catch(() => []);
+  return `${page.url()}: ${texts.map((text) => text.slice(0, 300)).join(' | ')}`;
+};
+
 export class Group {
   open: OpenForm[] = [];
   readonly #lost: string[] = [];
@@ -63,7 +73,7 @@ export class Group {
       try {
         await test.step(`${one.name}: ${title}`, () => act(one));
       } catch (error) {
-        this.#lost.push(`${one.name}: ${title}\n${String(error)}`);
+        this.#lost.push(`${one.name}: ${title}\n${String(error)}\n${await layersOf(one.page)}`);
         this.open = this.open.filter((other) => other !== one);
       }
   }
@@ -79,20 +89,26 @@ export class Group {
   }
 }
 
-/** Each tab is a visit of its own: what one of them has left without an owner is not the member's who signs in. */
-const disowns = (page: Page) =>
-  page.addLocatorHandler(
-    page.getByRole('dialog', { name: unclaimedWork.title, exact: true }),
-    (dialog) => dialog.getByRole('button', { name: unclaimedWork.refuse, exact: true }).click(),
+/**
+ * Answers what covers a form, as its user does. Each tab is a visit of its own: what one of them has left without an owner is not the
+ * member's who signs in. Onboarding is closed where it opens over AsynQ.
+ */
+async function answers(page: Page) {
+  const others = page.getByRole('dialog', { name: unclaimedWork.title, exact: true });
+  await page.addLocatorHandler(others, () =>
+    others.getByRole('button', { name: unclaimedWork.refuse, exact: true }).click(),
   );
+  const layer = page.getByRole('dialog', { name: 'Build your Signal Stack', exact: true });
+  await page.addLocatorHandler(layer, () => layer.getByRole('button', { name: /^Close/ }).click());
+}
 
 /** Opens forms in tabs of a browser, behind a page without the site's scripts. */
 export async function opensAll(person: Person, forms: Readonly<Record<string, Form>>) {
   const group = new Group();
   // A press that cannot be made is one form's loss, and must not keep the others.
   person.page.context().setDefaultTimeout(20_000);
-  await disowns(person.page);
-  person.page.context().on('page', (page) => void disowns(page));
+  await answers(person.page);
+  person.page.context().on('page', (page) => void answers(page));
   for (const [name, form] of Object.entries(forms)) {
     await form.prepares?.(person);
     const tab = group.open.length === 0 ? person : await person.newTab();

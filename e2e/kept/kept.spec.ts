@@ -3,12 +3,12 @@
 // sign-in and its other tabs: a page load and a sign-in of each form for itself cost twice as much. The back-forward cache is met in
 // backForward.spec.ts; a service that is down and a new build in newBuild.spec.ts.
 import { enrol } from '../backend.ts';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { openForms } from './forms.ts';
+import { openForms, visitorForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { FormName } from './held.ts';
@@ -19,7 +19,12 @@ import { meetsASignIn, meetsOtherSessions } from './sessions.ts';
 type NewBrowser = (settings?: BrowserSettings) => Promise<Person>;
 
 /** Every form has a name, and every name a form. */
-const forms: Readonly<Record<FormName, Form>> = { ...openForms, ...memberForms };
+const forms = { ...openForms, ...memberForms } satisfies Readonly<Record<FormName, Form>>;
+
+test('every form is met', () => {
+  const met = [...visitorForms, memberForms].flatMap((some) => Object.keys(some));
+  expect(met.toSorted()).toEqual(Object.keys(forms).toSorted());
+});
 
 /** A browser of somebody who has an account and is not signed in. */
 async function opensABrowser(newBrowser: NewBrowser) {
@@ -31,21 +36,12 @@ async function opensABrowser(newBrowser: NewBrowser) {
 
 const namesOf = (some: object) => Object.keys(some).join('; ');
 
-/** The forms for visitors, in two browsers. */
-const halves = [0, 1].map((half) =>
-  Object.fromEntries(
-    Object.entries(forms)
-      .filter(([, { isForMembers }]) => !isForMembers)
-      .filter((_, number) => number % 2 === half),
-  ),
-);
-
-for (const half of halves)
-  test(`what a visitor types is kept: ${namesOf(half)}`, async ({ newBrowser, watch }) => {
+for (const some of visitorForms)
+  test(`what a visitor types is kept: ${namesOf(some)}`, async ({ newBrowser, watch }) => {
     test.setTimeout(300_000);
     watch.provokes(/./);
     const visitor = await opensABrowser(newBrowser);
-    const group = await opensAll(visitor, half);
+    const group = await opensAll(visitor, some);
     await meetsThePage(group);
     await meetsTheStorage(group);
     await meetsASecondTab(group);

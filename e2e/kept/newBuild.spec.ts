@@ -10,8 +10,9 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { openForms } from './forms.ts';
+import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
+import type { Group } from './group.ts';
 import { memberForms } from './members.ts';
 import { makeSecondBuild, mark } from './secondBuild.ts';
 
@@ -34,11 +35,13 @@ test('the service is down, and comes back with a new build: what is typed is kep
   const server = await newServer({ env: { AXIS_DIST: dist } });
   const who = newCredentials();
   await enrol(server, who, haldenRow);
-  const visitor = await newBrowser({ who, at: server });
+  const groups: Group[] = [];
+  for (const some of visitorForms)
+    groups.push(await opensAll(await newBrowser({ who, at: server }), some));
   const member = await newBrowser({ who, at: server });
   await member.signsIn();
   await member.isOnTheDashboard();
-  const groups = [await opensAll(visitor, openForms), await opensAll(member, memberForms)];
+  groups.push(await opensAll(member, memberForms));
   const asking = await member.newTab();
   const subject = newSubject();
   await writes(asking, subject);
@@ -70,8 +73,8 @@ test('the service is down, and comes back with a new build: what is typed is kep
   });
   await test.step('a link leads into the new build', async () => {
     await asking.page.keyboard.press('Escape');
-    await asking.page.getByRole('link', { name: 'Advisory', exact: true }).first().click();
-    await expect(asking.page).toHaveURL('/advisory');
+    await asking.page.getByRole('link', { name: 'Library', exact: true }).first().click();
+    await expect(asking.page).toHaveURL('/library');
     await isOfTheSecondBuild(asking);
   });
   for (const group of groups) group.end();

@@ -26,7 +26,7 @@ test('every form is met', () => {
   expect(met.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
-/** A browser of somebody who has an account and is not signed in. */
+/** The browser of a visitor who has an account, and is not signed in. */
 async function opensABrowser(newBrowser: NewBrowser) {
   const who = newCredentials();
   const person = await newBrowser({ who });

@@ -108,7 +108,8 @@ export async function opensAll(person: Person, forms: Readonly<Record<string, Fo
   // A press that cannot be made is one form's loss, and must not keep the others.
   person.page.context().setDefaultTimeout(20_000);
   await answers(person.page);
-  person.page.context().on('page', (page) => void answers(page));
+  // A tab may be closed before it has been told.
+  person.page.context().on('page', (page) => void answers(page).catch(() => undefined));
   for (const [name, form] of Object.entries(forms)) {
     await form.prepares?.(person);
     const tab = group.open.length === 0 ? person : await person.newTab();

@@ -12,6 +12,9 @@ export const flags = [
   '--disable-sync',
   // Letters as wide in the headless shell as in the whole browser.
   '--font-render-hinting=none',
+  // A microphone that is nobody's, and allowed.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 // A folder of this run's own (the workers read this file too), so that two runs do not tidy each other away.

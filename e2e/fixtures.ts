@@ -38,7 +38,7 @@ type WorkerFixtures = { site: Site; server: Server };
  * The timeouts of the sign-in page (docs/product-decisions.md, "Sessions and storage") are ten
  * times as long here: a busy machine must not decide the navigation.
  */
-function extendAuthTimeout() {
+export function extendAuthTimeout() {
   const set = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {
     const isTimeout = delay === 1000 && location.pathname.startsWith('/auth');

@@ -101,6 +101,8 @@ export type DraftAnswer =
       words: DraftWords;
       /** As they are stored, where the form does not understand all of it. */
       stored?: DraftWords;
+      /** This tab has shown it before, and another tab has stored a newer one since. */
+      isOvertaken?: true;
     }
   | { outcome: 'nothing' }
   /** There are drafts of this form, and none for this user. */
@@ -119,7 +121,7 @@ type DraftContext = DraftInput & {
   /** The words of the form that are to be kept; null where it has none, or shows them as they were found. */
   words: DraftWords | null;
   /** The words of the draft that was found, as the form shows them and as they are stored. */
-  found: { words: DraftWords; stored: DraftWords } | null;
+  found: { words: DraftWords; stored: DraftWords; isOvertaken?: true } | null;
 };
 
 export const draftMachine = setup({
@@ -189,7 +191,7 @@ export const draftMachine = setup({
               id: params.id,
               owner: params.owner ?? context.shown.owner,
             },
-            found: { words: params.words, stored: params.stored ?? params.words },
+            found: { stored: params.words, ...params },
           }
         : {},
     ),
@@ -222,6 +224,7 @@ export const draftMachine = setup({
     areWords: (_, params: { words: DraftWords | null }) => params.words !== null,
     needsOwner: (_, params: DraftAnswer) => params.outcome === 'ownerNeeded',
     isFound: (_, params: DraftAnswer) => params.outcome === 'found',
+    wasOvertaken: ({ context }) => context.found?.isOvertaken === true,
     isOnOffer: ({ context }, params: DraftAnswer) =>
       context.offersFound === true && params.outcome === 'found',
     isAnothers: (_, params: DraftAnswer) => params.outcome === 'anothers',
@@ -546,6 +549,8 @@ export const draftMachine = setup({
         restored: {
           description: 'The form shows the draft as it was stored; nothing is written.',
           tags: 'restored',
+          // Another tab has stored a newer one before this page was loaded.
+          always: { guard: 'wasOvertaken', target: 'overtaken' },
           on: { 'otherTab.wrote': { target: 'comparing' } },
         },
         keeping: {

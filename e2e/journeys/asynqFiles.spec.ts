@@ -1,8 +1,6 @@
 // The files of a question: documents that are refused by name, documents that are uploaded, and a voice note from a
 // fake microphone.
-import { flags } from '../../playwright.config.ts';
 import { asynq } from '../../content/asynq.ts';
-import { findTestChromium } from '../../tools/lib/chromium.mjs';
 import { joins, waitsIn } from '../asking.ts';
 import { filesOf, requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -15,13 +13,6 @@ import {
   submits,
   writesTheQuestion,
 } from '../questions.ts';
-
-test.use({
-  launchOptions: {
-    executablePath: await findTestChromium(),
-    args: [...flags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 const { voice, upload } = asynq.wizard.context;
 const pdf = 'application/pdf';

@@ -1,8 +1,7 @@
 // What interrupts a user, as a browser and a service really do it.
-import { revokeSessions } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
-import { letTheTokenExpire, tokenKey } from '../tokens.ts';
+import { tokenKey } from '../tokens.ts';
 import type { Form } from './forms.ts';
 
 /** A page of this origin without the site's scripts. */
@@ -68,13 +67,6 @@ export async function becomes(tab: Person, token: string) {
   await tab.isOnTheDashboard();
 }
 
-/** The service ends the session, and the page learns it by a 401. */
-export async function losesSession(person: Person) {
-  await revokeSessions(person.server, person.email, person.password);
-  await letTheTokenExpire(person.page);
-  await person.page.reload();
-}
-
 /** No field of the page shows these words. */
 export const showsNothingOf = ({ page }: Person, words: string) =>
   expect
@@ -89,6 +81,8 @@ export const showsNothingOf = ({ page }: Person, words: string) =>
     )
     .toBe(false);
 
-/** The page says that nobody is signed in. */
+/** The page says that nobody is signed in; onboarding, which has no header, begins anew. */
 export const isSignedOut = (person: Person) =>
-  expect(person.link('Sign In').or(person.heading('Welcome back')).first()).toBeVisible();
+  expect(
+    person.link('Sign In').or(person.heading('Welcome back')).or(person.button('Begin')).first(),
+  ).toBeVisible();

@@ -1,22 +1,22 @@
-// Frozen and restored: the back-forward cache, which only a whole Chromium has, and only without Playwright's own settings. The pages of
-// members are not restored by Chromium but loaded again: kept.spec.ts covers that.
+// Frozen and restored: the back-forward cache, which only a whole Chromium has, and only without Playwright's own settings.
 import { chromium } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
 import { newerDraft } from '../../content/newerDraft.ts';
 import { findWholeChromium } from '../../tools/lib/chromium.mjs';
 import { flags } from '../../playwright.config.ts';
-import { expect, test } from '../fixtures.ts';
+import { enrol } from '../backend.ts';
+import { expect, extendAuthTimeout, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
+import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { goesTo } from './acts.ts';
-import { openForms } from './forms.ts';
-import type { Form } from './forms.ts';
-
-test.slow();
+import { goesTo, silentPage } from './acts.ts';
+import { visitorForms } from './forms.ts';
+import { opensAll } from './group.ts';
+import type { OpenForm } from './group.ts';
+import { memberForms } from './members.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   browser = await chromium.launch({
     executablePath: await findWholeChromium(),
     headless: false,
@@ -33,6 +33,7 @@ async function opensA(server: Server) {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(extendAuthTimeout);
   return new Person(await context.newPage(), server, newCredentials());
 }
 
@@ -40,42 +41,55 @@ async function opensA(server: Server) {
 const marks = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
+/** Why Chromium has loaded the page again, in its own words. */
+const reasonsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.stringify(entry && 'notRestoredReasons' in entry && entry.notRestoredReasons);
+  });
+
 /** Leaves for another page and comes back to the same one, which was frozen meanwhile. */
-async function leavesAndReturns({ page }: Person, meanwhile: () => Promise<unknown>) {
+async function leavesAndReturns({ page }: OpenForm, meanwhile?: () => Promise<unknown>) {
   await marks(page);
-  await page.goto('/robots.txt');
-  await meanwhile();
+  await page.goto(silentPage);
+  await meanwhile?.();
   // A page that is restored does not load.
   await page.goBack({ waitUntil: 'commit' });
-  expect(await isMarked(page), 'The page was loaded again.').toBe(true);
+  if (!(await isMarked(page)))
+    throw new Error(`The page was loaded again: ${await reasonsOf(page)}`);
 }
 
 /** What was typed is on screen again; and if another tab has typed meanwhile, the page says so. */
-async function isKept(person: Person, form: Form, name: string) {
-  const wordsOf = form.words ?? String;
-  const [own, theirs] = [wordsOf(`Two boards of ${name}, 1`), wordsOf(`Two boards of ${name}, 2`)];
-  await goesTo(person, form);
-  await form.types(person, own);
-  await leavesAndReturns(person, async () => undefined);
-  await form.has(person, own);
-  await leavesAndReturns(person, async () => {
-    const other = await person.newTab();
+async function isKept(one: OpenForm) {
+  const { form, tab, page } = one;
+  const own = await one.types();
+  await leavesAndReturns(one);
+  await one.has();
+  await leavesAndReturns(one, async () => {
+    const other = await tab.newTab();
     await goesTo(other, form);
-    await form.types(other, theirs);
+    await one.types(other);
     await other.page.close();
   });
-  await form.has(person, own);
-  await expect(person.button(newerDraft.keep)).toBeVisible();
-  await person.button(newerDraft.keep).click();
-  await expect(person.page.getByText(newerDraft.title)).toHaveCount(0);
+  await one.has(own);
+  await expect(tab.button(newerDraft.keep)).toBeVisible();
+  await tab.button(newerDraft.keep).click();
+  await expect(page.getByText(newerDraft.title)).toHaveCount(0);
 }
 
-for (const [name, form] of Object.entries(openForms))
-  test(`${name}: a page that is restored as it was has what a visitor typed`, async ({
+for (const forms of [...visitorForms, memberForms])
+  test(`a page that is restored as it was has what was typed: ${Object.keys(forms).join('; ')}`, async ({
     server,
   }) => {
-    const visitor = await opensA(server);
-    await form.prepares?.(visitor);
-    await isKept(visitor, form, name);
-    await visitor.page.context().close();
+    test.setTimeout(300_000);
+    const person = await opensA(server);
+    if (forms === memberForms) {
+      await enrol(server, person, haldenRow);
+      await person.signsIn();
+      await person.isOnTheDashboard();
+    }
+    const group = await opensAll(person, forms);
+    await group.each('restored', isKept);
+    await person.page.context().close();
+    group.end();
   });

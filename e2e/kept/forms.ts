@@ -13,6 +13,7 @@ import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { choosesItsPlace, isAtStep } from '../questions.ts';
 import { terse } from '../stack.ts';
+import type { FormName } from './held.ts';
 
 export type Form = {
   path: string;
@@ -38,19 +39,25 @@ export type Form = {
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
-const field = (label: string) => ({
-  types: (person: Person, words: string) => person.field(label).fill(words),
-  has: (person: Person, words: string) => expect(person.field(label)).toHaveValue(words),
+/** The same words in each of these fields. */
+export const fields = (...labels: readonly string[]) => ({
+  types: async (person: Person, words: string) => {
+    for (const label of labels) await person.field(label).fill(words);
+  },
+  has: async (person: Person, words: string) => {
+    for (const label of labels) await expect(person.field(label)).toHaveValue(words);
+  },
 });
 
 /** Presses what opens a dialog, unless it is open. */
-const dialog = (opener: string, label: string) => ({
+const dialog = (opener: string, ...labels: readonly [string, ...string[]]) => ({
   opens: async (person: Person) => {
+    const [label] = labels;
     await expect(person.field(label).or(person.button(opener)).first()).toBeVisible();
     if (!(await person.field(label).isVisible())) await person.button(opener).click();
     await expect(person.field(label)).toBeVisible();
   },
-  ...field(label),
+  ...fields(...labels),
 });
 
 const { landing, wizard } = asynq;
@@ -68,18 +75,29 @@ const choice = ({ page }: Person, words: string) => {
   return page.getByRole('radiogroup', { name, exact: true }).getByRole('radio').first();
 };
 
-/** By the names of their machines; those of members alone are in members.ts. */
-export const openForms: Readonly<Record<string, Form>> = {
+/** By their names in held.ts; those of members alone are in members.ts. */
+export const openForms = {
   meetingRequest: {
     path: '/open-circle',
-    ...dialog(requests.meeting.open, requests.meeting.fields.reason.label),
+    ...dialog(
+      requests.meeting.open,
+      requests.meeting.fields.reason.label,
+      requests.meeting.fields.project.label,
+      requests.meeting.fields.value.label,
+    ),
   },
-  application: { path: '/signal-exchange', ...dialog(partner.open, partner.fields.offer.label) },
+  application: {
+    path: '/signal-exchange',
+    ...dialog(partner.open, partner.fields.offer.label),
+  },
   advisoryApplication: {
     path: '/advisory',
     ...dialog(advisory.fit.apply, advisory.application.fields.challenge.label),
   },
-  gatherings: { path: '/open-circle', ...dialog('Apply Now Zurich salon', circle.note.label) },
+  gatherings: {
+    path: '/open-circle',
+    ...dialog('Apply Now Zurich salon', circle.note.label),
+  },
   asynq: {
     path: '/asyncq',
     // Else onboarding opens over the first step.
@@ -87,7 +105,7 @@ export const openForms: Readonly<Record<string, Form>> = {
       await page.goto('/robots.txt');
       await page.evaluate(() => localStorage.setItem('axisOneOnboardingComplete', 'true'));
     },
-    ...field(wizard.question.label),
+    ...fields(wizard.question.label),
     opens: async (person) => {
       const goesOn = person.button(wizard.draft.continue);
       const question = person.field(wizard.question.label);
@@ -106,7 +124,7 @@ export const openForms: Readonly<Record<string, Form>> = {
   onboarding: {
     path: '/onboarding',
     isForVisitors: true,
-    ...field('Company name'),
+    ...fields('Company name'),
     opens: async (person) => {
       const company = person.field('Company name');
       // The HTML shows the first step, until what this browser keeps has been read.
@@ -140,11 +158,21 @@ export const openForms: Readonly<Record<string, Form>> = {
   },
   labCanvas: {
     path: '/from-lab/assumption-canvas',
-    ...field(labCanvas.note.label),
+    ...fields(labCanvas.note.label),
     opens: (person) => expect(person.field(labCanvas.note.label)).toBeEditable(),
     says: lab.sheet.unkept,
   },
-};
+} satisfies Partial<Readonly<Record<FormName, Form>>>;
+
+/** The forms for visitors, by browser: AsynQ is opened after onboarding, which then is not begun. */
+export const visitorForms: readonly Readonly<Record<string, Form>>[] = (() => {
+  const { meetingRequest, advisoryApplication, asynq: question, newsletterSignup } = openForms;
+  const { application, gatherings, onboarding, labDiagnostic, labCanvas: canvas } = openForms;
+  return [
+    { meetingRequest, advisoryApplication, asynq: question, newsletterSignup },
+    { application, gatherings, onboarding, labDiagnostic, labCanvas: canvas },
+  ];
+})();
 
 /** What a form says where this browser keeps nothing. */
 export const saysOf = ({ says = draft.refused }: Form) => says;

@@ -1,5 +1,6 @@
-// The forms of pages for members alone.
+// The forms of members alone.
 import { afterAnswer } from '../../content/afterAnswer.ts';
+import { asynq } from '../../content/asynq.ts';
 import { booking } from '../../content/booking.ts';
 import { community } from '../../content/community.ts';
 import { requestPage } from '../../content/requestPage.ts';
@@ -8,10 +9,14 @@ import { rescheduling } from '../../content/rescheduling.ts';
 import { answers, asksAtOnce } from '../answers.ts';
 import { picksADate } from '../bookings.ts';
 import { cardOf } from '../asking.ts';
+import { moveRequest } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { hasAnHour } from '../hours.ts';
 import type { Person } from '../person.ts';
+import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
+import { fields } from './forms.ts';
 import type { Form } from './forms.ts';
+import type { FormName } from './held.ts';
 
 const post = (person: Person) => person.field(community.box.label);
 const { why } = booking.steps;
@@ -46,19 +51,13 @@ const note = (person: Person) => person.field(rescheduling.dialog.note.label);
 /** The office hour of the member who is here. */
 let hour = '';
 
-/** The question of the member who is here, and its answer. */
-const question = 'Which of the two boards do we close?';
-async function isAnswered(person: Person) {
-  await answers(person, await asksAtOnce(person, question));
-}
-
-/** A field below the answer, which is reached from My requests. */
-const belowTheAnswer = (label: string): Form => {
+/** A field below the answer to a question of its own, which is reached from My requests. */
+const belowTheAnswer = (label: string, question: string): Form => {
   const field = (person: Person) => person.page.getByRole('textbox', { name: label });
   return {
     path: '/dashboard',
     isForMembers: true,
-    prepares: isAnswered,
+    prepares: async (person) => answers(person, await asksAtOnce(person, question)),
     opens: async (person) => {
       const request = cardOf(person, question).getByRole('link', { name: question, exact: true });
       const answer = person.link(requestPage.answer.read);
@@ -73,16 +72,58 @@ const belowTheAnswer = (label: string): Form => {
   };
 };
 
-/** By the names of their machines. */
-export const memberForms: Readonly<Record<string, Form>> = {
-  opinion: belowTheAnswer(afterAnswer.opinion.why),
-  followUp: belowTheAnswer(afterAnswer.followUp.field),
+/** The question that the advisor asks something about. */
+const unclear = 'Halden and the third board';
+
+const { wizard } = asynq;
+const { voice } = wizard.context;
+const deck = (words: string) => `${words.replaceAll(/\W+/g, '-')}.pdf`;
+const chooses = ({ page }: Person, words: string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: deck(words),
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4 ${words}`),
+  });
+
+/** Records a second, unless there is a note: who deletes it has ended it. */
+async function records(person: Person) {
+  const { page } = person;
+  const [player, start] = [page.getByLabel(voice.play), person.button(voice.start)];
+  await expect(player.or(start).first()).toBeVisible();
+  if (await player.isVisible()) return;
+  await start.click();
+  await expect(page.getByRole('timer')).toHaveText(/^1:5\d left$/);
+  await person.button(voice.stop).click();
+}
+
+/** The note is there, and can be played. */
+const hasANote = ({ page }: Person) =>
+  expect
+    .poll(() =>
+      page.getByLabel(voice.play).evaluate((audio) => (audio as HTMLAudioElement).readyState),
+    )
+    .toBeGreaterThan(0);
+
+/** Onboarding in the step in which the company is named, whether it begins or goes on. */
+async function goesToTheCompany(person: Person) {
+  const company = person.field('Company name');
+  // The first step is shown until it is known where the member goes on.
+  await expect(async () => {
+    if (await person.heading('Why are you here?').isVisible()) await person.saysWhy([]);
+    else if (!(await company.isVisible())) await person.button('Begin').click({ timeout: 1000 });
+    await expect(company).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** By their names in held.ts. */
+export const memberForms = {
+  opinion: belowTheAnswer(afterAnswer.opinion.why, 'Which of the two boards do we close?'),
+  followUp: belowTheAnswer(afterAnswer.followUp.field, 'Which of the three boards do we close?'),
   community: {
     path: '/dashboard?tab=community',
     isForMembers: true,
     opens: (person) => expect(post(person)).toBeEditable(),
-    types: (person, words) => post(person).fill(words),
-    has: (person, words) => expect(post(person)).toHaveValue(words),
+    ...fields(community.box.label),
   },
   myRequests: {
     path: '/dashboard',
@@ -94,8 +135,24 @@ export const memberForms: Readonly<Record<string, Form>> = {
       if (!(await reason(person).isVisible())) await mend.click();
       await expect(reason(person)).toBeVisible();
     },
-    types: (person, words) => reason(person).fill(words),
-    has: (person, words) => expect(reason(person)).toHaveValue(words),
+    ...fields(requests.meeting.fields.reason.label),
+  },
+  'myRequests, the reply': {
+    path: '/dashboard',
+    isForMembers: true,
+    prepares: async (person) => {
+      const id = await asksAtOnce(person, unclear);
+      await moveRequest(person.server, id, 'inReview', '');
+      await moveRequest(person.server, id, 'needsYou', 'Which board meets first?');
+    },
+    opens: async (person) => {
+      const reply = cardOf(person, unclear).getByRole('button', { name: `Reply ${unclear}` });
+      const field = person.field(requests.reply.field);
+      await expect(reply.or(field).first()).toBeVisible();
+      if (!(await field.isVisible())) await reply.click();
+      await expect(field).toBeVisible();
+    },
+    ...fields(requests.reply.field),
   },
   rescheduling: {
     get path() {
@@ -129,7 +186,50 @@ export const memberForms: Readonly<Record<string, Form>> = {
       await person.button(booking.continue).click();
       await expect(objective(person)).toBeVisible();
     },
-    types: (person, words) => objective(person).fill(words),
-    has: (person, words) => expect(objective(person)).toHaveValue(words),
+    ...fields(why.callObjective.label),
   },
-};
+  'asynq, its files and the voice note': {
+    path: '/asyncq',
+    isForMembers: true,
+    isChosen: true,
+    opens: async (person) => {
+      const goesOn = person.button(wizard.draft.continue);
+      const begins = person.button(asynq.landing.begin);
+      const note = person.page.getByRole('group', { name: voice.label });
+      await expect(goesOn.or(begins).or(note).first()).toBeVisible();
+      if (await note.isVisible()) return;
+      if (await goesOn.isVisible()) await goesOn.click();
+      else {
+        await choosesItsPlace(person);
+        await writesTheQuestion(person, 'Do we charge for pilots?');
+      }
+      await isAtStep(person, 'context');
+    },
+    types: async (person, words) => {
+      await records(person);
+      await chooses(person, words);
+    },
+    has: async (person, words) => {
+      await hasANote(person);
+      await expect(person.button(`Remove ${deck(words)}`)).toBeVisible();
+    },
+  },
+  'onboarding, as a member': {
+    path: '/onboarding',
+    isForMembers: true,
+    opens: goesToTheCompany,
+    ...fields('Company name'),
+  },
+  'onboarding, Edit Profile': {
+    path: '/library',
+    isForMembers: true,
+    opens: async (person) => {
+      const company = person.field('Company name');
+      if (await company.isVisible()) return;
+      await person.button('Account').click();
+      await person.page.getByRole('menuitem', { name: 'Edit Profile', exact: true }).click();
+      await goesToTheCompany(person);
+    },
+    ...fields('Company name'),
+  },
+} satisfies Partial<Readonly<Record<FormName, Form>>>;

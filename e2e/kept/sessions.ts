@@ -1,11 +1,11 @@
-// What happens to the session of a member who has typed something.
-import { enrol } from '../backend.ts';
-import { expect, test } from '../fixtures.ts';
+// What happens to the session of a browser in which something is typed into several forms.
+import { enrol, revokeSessions } from '../backend.ts';
+import { expect } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { becomes, goesTo, isSignedOut, losesSession, showsNothingOf, tokenOf } from './acts.ts';
-import type { Form } from './forms.ts';
-import type { Steps } from './steps.ts';
+import { letTheTokenExpire, tokenKey } from '../tokens.ts';
+import { becomes, goesTo, isSignedOut, showsNothingOf, tokenOf } from './acts.ts';
+import type { Group } from './group.ts';
 
 /** The session of another member of a server: they sign in once, on a device of their own. */
 const strangers = new Map<string, Promise<string>>();
@@ -23,39 +23,71 @@ async function sessionOfAStranger({ page, server }: Person) {
   return session;
 }
 
+/** The visitor signs in, in another tab: what was typed stays on screen. That it is theirs as a member, the next interruption shows. */
+export async function meetsASignIn(group: Group, person: Person) {
+  await group.types('before signing in');
+  const other = await person.newTab();
+  await other.signsIn();
+  await other.isOnTheDashboard();
+  await group.each('sign-in in another tab', (one) => one.has());
+  await other.page.close();
+}
+
+/** Another member, and the first one again. */
+async function meetsAnotherMember(group: Group, other: Person) {
+  const theirs = strangers.get(other.server.url) ?? sessionOfAStranger(other);
+  strangers.set(other.server.url, theirs);
+  const session = await theirs;
+  await group.types('before another member signs in');
+  const own = await tokenOf(other);
+  await becomes(other, session);
+  await group.each('another member in another tab', ({ tab, text }) => showsNothingOf(tab, text));
+  await becomes(other, own);
+  await group.each('another member in another tab, and the first one again', async (one) => {
+    await goesTo(one.tab, one.form);
+    await one.has();
+  });
+}
+
+/** The service ends the session; each page is told so by the service itself. */
+async function meetsThe401(group: Group, other: Person) {
+  await group.types('before the session ends');
+  await revokeSessions(other.server, other.email, other.password);
+  await letTheTokenExpire(other.page);
+  const expired = await tokenOf(other);
+  await group.each('401', async ({ tab, form }) => {
+    await tab.page.evaluate(
+      ([key = '', token = '']) => localStorage.setItem(key, token),
+      [tokenKey, expired],
+    );
+    const refusal = tab.page.waitForResponse(
+      (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
+    );
+    await tab.page.goto(form.path);
+    await refusal;
+    await isSignedOut(tab);
+  });
+  await other.signsIn();
+  await expect(other.page).not.toHaveURL(/\/auth/);
+  await group.each('401, and signed in again', async (one) => {
+    await goesTo(one.tab, one.form);
+    await one.has();
+  });
+}
+
 /** What happens to the session of a member; in the end they have signed out. */
-export async function meetsOtherSessions(here: Person, form: Form, { types }: Steps) {
-  const { page } = here;
-  await test.step('another member in another tab, and the first one again', async () => {
-    const theirs = strangers.get(here.server.url) ?? sessionOfAStranger(here);
-    strangers.set(here.server.url, theirs);
-    const session = await theirs;
-    const text = await types(here);
-    const own = await tokenOf(here);
-    const other = await here.newTab();
-    await becomes(other, session);
-    await showsNothingOf(here, text);
-    await becomes(other, own);
-    await other.page.close();
-    await goesTo(here, form);
-    await form.has(here, text);
-  });
-  await test.step('401', async () => {
-    const text = await types(here);
-    await losesSession(here);
-    await isSignedOut(here);
-    await here.signsIn();
-    await expect(page).not.toHaveURL(/\/auth/);
-    await goesTo(here, form);
-    await form.has(here, text);
-  });
-  await test.step('sign-out in another tab', async () => {
-    const text = await types(here);
-    const other = await here.newTab();
-    await other.page.goto('/library');
-    await other.signsOut();
-    await isSignedOut(here);
-    await showsNothingOf(here, text);
+export async function meetsOtherSessions(group: Group, person: Person) {
+  const other = await person.newTab();
+  await other.page.goto('/robots.txt');
+  await meetsAnotherMember(group, other);
+  await meetsThe401(group, other);
+  await group.types('before signing out');
+  await other.page.goto('/library');
+  await other.signsOut();
+  await group.each('sign-out in another tab', async ({ tab, text }) => {
+    await isSignedOut(tab);
+    await showsNothingOf(tab, text);
     expect(await other.everythingKept()).not.toContain(text);
   });
+  await other.page.close();
 }

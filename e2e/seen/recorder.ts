@@ -51,8 +51,9 @@ export class Recorder {
     this.#journey = journey;
   }
 
-  /** Records what the pages of a browser do from now on. */
+  /** Records what the pages of a browser do from now on; `npm run bench:recording` measures what that costs. */
   async over(context: BrowserContext) {
+    if (process.env['AXIS_E2E_UNRECORDED'] !== undefined) return;
     context.on('console', (message) => {
       if (message.type() !== 'debug') return;
       const text = message.text();

@@ -49,6 +49,8 @@ export function AddressField({
             inputMode="email"
             autoComplete="email"
             aria-required
+            // Kept by the head script of index.html, as long as nothing else can.
+            data-early=""
             value={value}
             readOnly={isReadOnly ?? false}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -30,9 +30,13 @@ const Note = styled.div`
   }
 `;
 
-export type OutOfReachProps = { onRetry: () => unknown; onGiveUp: () => void };
+export type OutOfReachProps = {
+  onRetry: () => unknown;
+  /** Nothing where the sentence stays as long as its reason does. */
+  onGiveUp?: () => void;
+};
 
-/** A sentence, "Try again" and "Dismiss". */
+/** A sentence, "Try again", and "Dismiss" where that is possible. */
 export function OutOfReach({ onRetry, onGiveUp }: OutOfReachProps) {
   return (
     <Note role="alert">
@@ -40,9 +44,11 @@ export function OutOfReach({ onRetry, onGiveUp }: OutOfReachProps) {
       <Button size="small" onPress={() => void onRetry()}>
         {service.retry}
       </Button>
-      <Button size="small" variant="quiet" onPress={onGiveUp}>
-        {service.dismiss}
-      </Button>
+      {onGiveUp === undefined ? null : (
+        <Button size="small" variant="quiet" onPress={onGiveUp}>
+          {service.dismiss}
+        </Button>
+      )}
     </Note>
   );
 }

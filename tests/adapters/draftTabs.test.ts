@@ -127,6 +127,26 @@ test('a tab that keeps its own version has the newest again, and the other one s
   expect(texts()).toEqual(['Two buyers, one roadmap', 'Two buyers']);
 });
 
+test('an overtaken tab that is loaded again shows its own words, and still says that there is a newer version', async () => {
+  const first = await openIn('first');
+  const second = await openIn('second');
+  first.types('Two buyers');
+  second.types('Three patents');
+  const again = await openIn('first');
+  expect(again.told.at(-1)).toMatchObject({ words: { text: 'Two buyers' } });
+  await again.isNow('overtaken');
+  again.presses('own.preferred');
+  await again.isNow('kept');
+  expect(texts()).toEqual(['Two buyers', 'Three patents']);
+  await (await openIn('first')).isNow('restored');
+});
+
+test('a newer draft that the form does not understand is no newer version', async () => {
+  (await openIn('first')).types('Two buyers');
+  store.put({ id: 'n', place: '', owner: 'ada', member: 'ada' }, { more: 1 });
+  await (await openIn('first')).isNow('restored');
+});
+
 test('who types on in an overtaken tab overwrites nothing', async () => {
   (await openIn('first')).types('Two buyers');
   const second = await openIn('second');

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-// Presses before hydration are replayed once the page listens: once, in their order, and only if their targets still exist.
+// Presses before hydration are replayed once the page listens: once, in their order, and only if their targets still exist; words typed
+// before it survive a reload.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Suspense, createElement, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Settled, tellHeard } from '../../src/ui/hydration.ts';
 import { replayClicks } from '../../src/boot/replayClicks.ts';
 
@@ -124,4 +125,46 @@ test('in a part that React has rendered and cannot show yet it waits for that pa
   replayClicks(window);
   expect(heard).toHaveBeenCalledTimes(2);
   root.unmount();
+});
+
+describe('what is typed into an island that is not here yet', () => {
+  const leaves = () => window.dispatchEvent(new Event('pagehide'));
+  /** The same address, parsed anew. */
+  const isLoadedAgain = () => {
+    leaves();
+    document.body.innerHTML = '<input data-early id="first" /><input data-early id="second" />';
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+  const texts = () => ['first', 'second'].map((id) => (find(id) as HTMLInputElement).value);
+  const types = (id: string, text: string) => Object.assign(find(id), { value: text });
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+    document.body.innerHTML = '<input data-early id="first" /><input data-early id="second" />';
+  });
+
+  test('is there again after each reload, until its island has it', () => {
+    types('second', 'ada@halden.example');
+    isLoadedAgain();
+    isLoadedAgain();
+    expect(texts()).toEqual(['', 'ada@halden.example']);
+    Object.assign(find('second'), { __reactProps$1: {} });
+    isLoadedAgain();
+    expect([texts(), sessionStorage.length]).toEqual([['', ''], 0]);
+  });
+  test('belongs to its page', () => {
+    types('first', 'ada@halden.example');
+    leaves();
+    window.history.replaceState(null, '', '/library');
+    types('first', '');
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(texts()).toEqual(['', '']);
+  });
+  test('does not replace what an island shows already', () => {
+    types('first', 'ada@halden.example');
+    leaves();
+    Object.assign(find('first'), { value: 'ben@halden.example', __reactProps$1: {} });
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(texts()).toEqual(['ben@halden.example', '']);
+  });
 });

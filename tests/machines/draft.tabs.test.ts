@@ -75,6 +75,26 @@ describe('another tab has written', () => {
   });
 });
 
+describe('a page that is loaded again, after another tab has stored a newer draft', () => {
+  test('the form shows what this tab has shown, and says that there is a newer version', () => {
+    const one = read({ ...found, isOvertaken: true });
+    expect([one.tags(), one.told()]).toEqual([
+      ['overtaken'],
+      [{ type: 'draft.restored', words: begun }],
+    ]);
+    keeps(one);
+    expect(one.writeDraft.asked.at(-1)).toMatchObject({ words: begun, rank: 'newest' });
+  });
+  test('a form that offers its draft says so once the user goes on with it', () => {
+    const one = form({ offersFound: true });
+    one.knows('ada');
+    one.readDraft.resolve({ ...found, isOvertaken: true });
+    expect(one.tags()).toEqual(['offered']);
+    one.send({ type: 'draft.takenUp' });
+    expect(one.tags()).toEqual(['overtaken']);
+  });
+});
+
 describe('while there is a newer draft in another tab', () => {
   test('who types on writes into their own draft, and has the newest', () => {
     const one = overtaken();

@@ -110,6 +110,11 @@ export default definePaths({
         when: (seen: Seen) => seen.context.offersFound === true && isOf(null)(seen),
       },
       bens: { gives: found(ben.id), say: 'Their draft is stored', when: isOf(ben.id) },
+      overtaken: {
+        gives: { ...found(ada.id), isOvertaken: true },
+        say: 'The draft of this tab is stored, and a newer one of another tab',
+        when: isOf(ada.id),
+      },
       nothing: { gives: { outcome: 'nothing' }, say: 'Nothing is stored' },
       anothers: {
         gives: { outcome: 'anothers' },

@@ -115,6 +115,8 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
       'The store finds only drafts of the user who is here, whose id is the owner already.',
     'showFound keeps only ‘context.shown.owner’ of ‘params.owner ?? context.shown.owner’':
       'The store finds only drafts of the user who is here, whose id is the owner already.',
+    'preferOwn keeps only ‘words === null’ of ‘words === null && found !== null’':
+      'A form into which nothing was typed shows a draft that was found.',
   },
   feed: {
     'noteUnsaved toggles ‘isUnsaved: true’': once,

@@ -142,12 +142,24 @@ export function draftStore(
       const last = shownHere(key, place);
       const isOurs = ({ id }: SavedDraft) => id === last;
       const others = visible.filter((one) => !isOurs(one));
-      for (const { id, owner, draft } of [...visible.filter(isOurs), ...others]) {
+      for (const one of [...visible.filter(isOurs), ...others]) {
+        const { id, owner, draft } = one;
         const words = await understand(draft);
         if (words === null) continue;
         noteShown(key, place, id);
         const isAll = JSON.stringify(words) === JSON.stringify(draft);
-        return { outcome: 'found', id, owner, words, ...(!isAll && { stored: draft }) };
+        // Whatever came before it is invalid, unless this tab prefers it to newer ones.
+        const newer = isOurs(one) ? visible.slice(0, visible.indexOf(one)) : [];
+        const understood = await Promise.all(newer.map((other) => understand(other.draft)));
+        const isOvertaken = understood.some((other) => other !== null);
+        return {
+          outcome: 'found',
+          id,
+          owner,
+          words,
+          ...(!isAll && { stored: draft }),
+          ...(isOvertaken && { isOvertaken }),
+        };
       }
       return { outcome: stored.every((one) => isShownTo(member, one)) ? 'nothing' : 'anothers' };
     },

@@ -4,6 +4,7 @@ import { draft as words } from '#content/draft.ts';
 import { lastSnapshotOf } from '#flows/shared/lastSnapshot.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 import type { DraftRef } from './draftRef.ts';
 
@@ -25,10 +26,10 @@ export const useIsRefused = (draft: DraftRef | undefined): boolean => useHasTag(
 /** That another tab has a newer draft of the form; its script is fetched when there is one. */
 export function NewerDraft({ draft }: { draft: DraftRef | undefined }) {
   const isOvertaken = useHasTag(draft, 'overtaken');
-  const { part } = newer.useLoadState(isOvertaken);
-  return part === null || draft === undefined || !isOvertaken ? null : (
-    <part.NewerNotice draft={draft} />
-  );
+  const { status, part } = newer.useLoadState(isOvertaken);
+  if (draft === undefined || !isOvertaken) return null;
+  if (part !== null) return <part.NewerNotice draft={draft} />;
+  return status === 'unreachable' ? <OutOfReach onRetry={newer.load} /> : null;
 }
 
 /** The view of `draft`, in the form that runs it. */

@@ -77,6 +77,8 @@ function Cards({ actor, snapshot }: PartProps) {
         {text}
       </EmptyState>
     );
+  if (all.length === 0 && entries.length === 0) return null;
+  // This browser's entries are here before the service answers: what it answers is placed below them, so that a press meets its button.
   return (
     <Grid $columns={2} $gap="oneHalf">
       {entries
@@ -109,8 +111,8 @@ export function MyRequests() {
         {requests.title}
       </Heading>
       <Trouble actor={actor} snapshot={snapshot} />
-      {snapshot.hasTag('loading') ? <Loading /> : null}
       <Cards actor={actor} snapshot={snapshot} />
+      {snapshot.hasTag('loading') ? <Loading /> : null}
       <ActionDialogs actor={actor} snapshot={snapshot} />
     </Stack>
   );

@@ -1,0 +1,42 @@
+// Which typed data the forms of e2e/kept hold. A machine that declares more (`meta: { typed: […] }`) fails in
+// tests/house/keptForms.test.ts, until a form types it here; a name without a form, or a form without a name, is an error of types.
+
+/** What each form holds, by the name of its machine and, after a comma, what tells it from the machine's other forms. */
+export const held = {
+  meetingRequest: ['reason', 'project', 'value'],
+  application: ['answers'],
+  advisoryApplication: ['answers'],
+  gatherings: ['note'],
+  asynq: ['answers'],
+  'asynq, its files and the voice note': ['files', 'note'],
+  onboarding: ['answers'],
+  'onboarding, as a member': ['answers'],
+  'onboarding, Edit Profile': ['answers'],
+  newsletterSignup: ['email'],
+  labDiagnostic: ['answers'],
+  labCanvas: ['draft'],
+  community: ['draft'],
+  myRequests: ['answers'],
+  'myRequests, the reply': ['reply'],
+  booking: ['answers'],
+  rescheduling: ['note'],
+  opinion: ['why'],
+  followUp: ['note'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FormName = keyof typeof held;
+
+/** Typed data that no form types here, and why: the property "kept" runs them in every situation all the same (docs/paths/kept.md). */
+export const besides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  advisoryApplication: { requirements: 'Ticked boxes, written with the answers as one draft.' },
+  booking: { file: 'Kept as the files of AsynQ are, and its draft names it beside the answers.' },
+  labCanvas: {
+    notes: 'Notes that were added from the draft, written with it as one sheet.',
+    'move.what': 'Written with the draft as one sheet.',
+    'move.whom': 'Written with the draft as one sheet.',
+  },
+  labDiagnostic: { alike: 'A ticked box, written with the answers as one sheet.' },
+  myRequests: { slot: 'A choice, written with the answers as one draft.' },
+  opinion: { helped: 'A choice, written with the reason as one draft.' },
+  onboarding: { email: 'e2e/journeys/onboardingKept.spec.ts types it, and loads the page anew.' },
+};

@@ -46,7 +46,7 @@ async function comesBack(person: Person) {
   );
 }
 
-const note = (person: Person) => person.field(rescheduling.dialog.note.label);
+const moveNote = (person: Person) => person.field(rescheduling.dialog.note.label);
 
 /** The office hour of the member who is here. */
 let hour = '';
@@ -164,12 +164,12 @@ export const memberForms = {
     },
     opens: async (person) => {
       const open = person.button(rescheduling.open);
-      await expect(note(person).or(open).first()).toBeVisible();
-      if (!(await note(person).isVisible())) await open.click();
-      await expect(note(person)).toBeVisible();
+      await expect(moveNote(person).or(open).first()).toBeVisible();
+      if (!(await moveNote(person).isVisible())) await open.click();
+      await expect(moveNote(person)).toBeVisible();
     },
-    types: (person, words) => note(person).fill(words),
-    has: (person, words) => expect(note(person)).toHaveValue(words),
+    types: (person, words) => moveNote(person).fill(words),
+    has: (person, words) => expect(moveNote(person)).toHaveValue(words),
   },
   booking: {
     path: '/inner-room',

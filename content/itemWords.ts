@@ -31,8 +31,6 @@ export const itemWords = {
   begin: 'Both plans begin with an account.',
   createAccount: { name: 'Create Account', href: '/auth?tab=signup' },
   dashboard: { name: 'Dashboard', href: '/dashboard' },
-  // `PublicationList` in src/pages/parts/PublicationList.tsx shows one of these beside the date.
-  kinds: { essay: 'Essay', signal: 'Signal', answer: 'Answer' },
   // `GatheringCard` in src/flows/gatherings/Gatherings.tsx decides which of these shows.
   statuses: { accepting: 'Open', waitlist: 'Waitlist', full: 'Full' },
   eventTypes: { dinner: 'Dinner', salon: 'Salon', walk: 'Walk', conference: 'Conference' },

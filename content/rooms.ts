@@ -7,6 +7,10 @@ export const rooms = {
     title: 'True stories, and what to do with them.',
     more: 'More essays',
   },
+  earlierEssays: {
+    label: 'Archive',
+    title: 'Earlier essays.',
+  },
   nextCurve: {
     label: 'Signals',
     title: 'Facts that somebody has already paid for.',
@@ -41,21 +45,9 @@ export const rooms = {
     label: 'Gatherings',
     title: 'Six evenings, walks and rooms.',
   },
-  earlierEssays: {
-    label: 'Archive',
-    title: 'Earlier essays.',
-  },
   library: {
-    label: 'Selected',
+    label: 'All Publications',
     title: 'Four that are worth a second reading.',
-  },
-  everything: {
-    label: 'All publications',
-    title: 'Everything published so far.',
-  },
-  allPublications: {
-    label: 'Archive',
-    title: 'All publications.',
   },
   newsletter: {
     label: 'Latest',

@@ -208,7 +208,7 @@ export const publicationRoutes = {
       'Curated insights and research: two essays and two signals worth a second reading, and a list of every essay, signal and answer we have published.',
     purpose: [
       'The Library holds curated insights and research: what deserves a second reading.',
-      'Two essays from The Second Curve and two signals from The Next Curve come first. Everything else we have published follows below, by date.',
+      'Two essays from The Second Curve and two signals from The Next Curve come first. Everything else we have published follows below.',
     ],
     sections: [
       {

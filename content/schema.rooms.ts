@@ -9,6 +9,7 @@ const list = words('label', 'title');
 
 export const roomsSchema = z.strictObject({
   secondCurve: room,
+  earlierEssays: list,
   nextCurve: room,
   asyncq: room,
   opsCabinet: room,
@@ -17,9 +18,6 @@ export const roomsSchema = z.strictObject({
   fromLab: room,
   openCircle: list,
   library: list,
-  everything: list,
-  allPublications: list,
-  earlierEssays: list,
   newsletter: list,
   testimonials: list,
   readers: list,
@@ -38,7 +36,6 @@ export const itemWordsSchema = z.strictObject({
   complete: z.strictObject({ ...texts('reason'), link }),
   createAccount: link,
   dashboard: link,
-  kinds: words('essay', 'signal', 'answer'),
   statuses: words('accepting', 'waitlist', 'full'),
   eventTypes: words('dinner', 'salon', 'walk', 'conference'),
 });

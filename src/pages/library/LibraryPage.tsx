@@ -1,4 +1,4 @@
-// The Library, 'Strategic Insights': four articles, everything published, and the two newsletters in which it appeared.
+// The Library, 'Strategic Insights': four articles, and the two newsletters in which they appeared.
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
@@ -6,10 +6,8 @@ import { SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { libraryIslands } from './moving.ts';
-import { libraryParts } from './staticParts.ts';
 
 const Publications = libraryIslands.piece('Publications');
-const AllPublications = libraryParts.piece('AllPublications');
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -21,9 +19,8 @@ export function LibraryPage() {
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>
-      <AllPublications />
       <SignupPanel box="library" />
-      <Notes sections={sections} from={3} />
+      <Notes sections={sections} from={2} />
     </Page>
   );
 }

@@ -1,14 +1,13 @@
 // The Second Curve: its essays, and why it exists.
 import { essays } from '#content/essays.ts';
-import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { PublicationList } from '#pages/parts/PublicationList.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { EarlierEssays } from './EarlierEssays.tsx';
 import { testimonialIslands } from './moving.ts';
 import { secondCurveParts } from './staticParts.ts';
 
@@ -20,11 +19,7 @@ const titles = essays.map(({ title }) => title);
 /** The specification's count: the featured essay, and three beside it. */
 const others = essays.filter(({ featured }) => !featured);
 const shown = [...essays.filter(({ featured }) => featured), ...others.slice(0, 3)];
-const earlier = others.slice(3).map((essay) => ({
-  ...essay,
-  kind: itemWords.kinds.essay,
-  isPremium: essay.tier === 'premium',
-}));
+const earlier = others.slice(3);
 
 /** The page at /second-curve. */
 export function SecondCurvePage() {
@@ -43,7 +38,7 @@ export function SecondCurvePage() {
       </Section>
       {earlier.length > 0 ? (
         <Section number={2} label={rooms.earlierEssays.label} title={rooms.earlierEssays.title}>
-          <PublicationList publications={earlier} />
+          <EarlierEssays essays={earlier} />
         </Section>
       ) : null}
       <Notes sections={unlisted(sections, titles)} from={earlier.length > 0 ? 3 : 2} />

@@ -1,10 +1,11 @@
-// Publications as a plain list, one line each: its date and kind, then its title.
+// The essays beyond the featured one and its three: a line each, with its date.
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
+import type { Article } from '#content/schema.items.ts';
+import { longDate } from '#pages/parts/dates.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Eyebrow, Labels } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { longDate } from './dates.ts';
 
 const List = styled.ul`
   border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
@@ -26,25 +27,16 @@ const Line = styled.li`
   }
 `;
 
-/** One publication: `kind` is "Essay", "Signal" or "Answer". */
-export type Publication = {
-  title: string;
-  href: string;
-  date: string;
-  kind: string;
-  isPremium: boolean;
-};
+export type EarlierEssaysProps = { essays: readonly Article[] };
 
-export type PublicationListProps = { publications: readonly Publication[] };
-
-/** All of them in the order in which they are given. */
-export const PublicationList = ({ publications }: PublicationListProps) => (
+/** The list, in the order in which they are given. */
+export const EarlierEssays = ({ essays }: EarlierEssaysProps) => (
   <List>
-    {publications.map(({ title, href, date, kind, isPremium }) => (
+    {essays.map(({ title, href, date, readTime, tier }) => (
       <Line key={href}>
         <Eyebrow>
           <Labels
-            parts={[longDate(date), kind, ...(isPremium ? [itemWords.premium] : [])]}
+            parts={[longDate(date), readTime, ...(tier === 'premium' ? [itemWords.premium] : [])]}
             gold={itemWords.premium}
           />
         </Eyebrow>

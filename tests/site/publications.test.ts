@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { details } from '#content/details.ts';
 import { gatherings } from '#content/gatherings.ts';
-import { publications } from '#pages/parts/byKind.ts';
+import { publications } from '#pages/parts/publicationRows.ts';
 
 const addresses = new Set([
   ...details.map(({ path }) => path),

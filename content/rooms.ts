@@ -49,6 +49,14 @@ export const rooms = {
     label: 'All Publications',
     title: 'Four that are worth a second reading.',
   },
+  everything: {
+    label: 'All publications',
+    title: 'Everything published so far.',
+  },
+  writing: {
+    label: 'The archive',
+    title: 'Every essay, signal and answer.',
+  },
   newsletter: {
     label: 'Latest',
     title: 'The newest of each letter.',

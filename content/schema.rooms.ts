@@ -18,6 +18,8 @@ export const roomsSchema = z.strictObject({
   fromLab: room,
   openCircle: list,
   library: list,
+  everything: list,
+  writing: list,
   newsletter: list,
   testimonials: list,
   readers: list,

@@ -1,13 +1,15 @@
-// The Library, 'Strategic Insights': four articles, and the two newsletters in which they appeared.
+// The Library, 'Strategic Insights': four articles, everything there is to read, and the two newsletters.
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { publicationParts } from '#pages/parts/publications.ts';
 import { Page, Section } from '#ui/Page.tsx';
 import { libraryIslands } from './moving.ts';
 
 const Publications = libraryIslands.piece('Publications');
+const Writing = publicationParts.piece('Writing');
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -19,6 +21,7 @@ export function LibraryPage() {
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>
+      <Writing />
       <SignupPanel box="library" />
       <Notes sections={sections} from={2} />
     </Page>

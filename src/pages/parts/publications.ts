@@ -1,4 +1,4 @@
 // The lists of everything published, which no script contains.
 import { staticHtml } from '#ui/staticHtml.tsx';
 
-export const publicationParts = staticHtml(() => import('./Everything.tsx'));
+export const publicationParts = staticHtml(() => import('./AllPublications.tsx'));

@@ -46,18 +46,27 @@ async function pick(page: Page, date: string) {
   await cell.click();
 }
 
-const onThePage: PageDriver['states'][string] = async (page, snapshot) => {
-  const { slot, wanted, problem } = known(snapshot);
+/** No dialog is open, and what went wrong is said. */
+const saysTheProblem = async (page: Page, { problem }: Known) => {
   await expect(dialog(page)).toHaveCount(0);
-  const isAsked = snapshot.hasTag('asked');
-  await expect(button(view(page), isAsked ? words.again : words.open)).toBeVisible();
-  const asked = words.asked
-    .replace('{wanted}', slotWords(wanted ?? slot))
-    .replace('{slot}', slotWords(slot));
-  await expect(view(page).getByText(asked)).toHaveCount(isAsked ? 1 : 0);
   const alert = view(page).getByRole('alert');
   if (problem === null) await expect(alert).toHaveCount(0);
   else await expect(alert).toContainText(said(problem));
+};
+const isKept: PageDriver['states'][string] = async (page, snapshot) => {
+  await saysTheProblem(page, known(snapshot));
+  await expect(button(view(page), words.open)).toBeVisible();
+  await expect(button(view(page), words.keep)).toHaveCount(0);
+};
+const isAsked: PageDriver['states'][string] = async (page, snapshot) => {
+  const { slot, wanted } = known(snapshot);
+  await saysTheProblem(page, known(snapshot));
+  await expect(button(view(page), words.again)).toBeVisible();
+  await expect(button(view(page), words.keep)).toBeEnabled();
+  const asked = words.asked
+    .replace('{wanted}', slotWords(wanted ?? slot))
+    .replace('{slot}', slotWords(slot));
+  await expect(view(page)).toContainText(asked);
 };
 
 /** The note as it was typed, and what is wrong. */
@@ -75,13 +84,19 @@ const isOutOfReach =
     await expect(dialog(page).getByRole('alert')).toContainText(title);
     await expect(button(dialog(page), words.dialog.submit)).toBeDisabled();
   };
-const isLooking: PageDriver['states'][string] = async (page, snapshot) => {
+/** It is found out which slots are open: near the old one, or on a date of the calendar. */
+const isLooking =
+  (calendars: 0 | 1): PageDriver['states'][string] =>
+  async (page, snapshot) => {
+    await inTheDialog(page, snapshot);
+    await expect(dialog(page)).toContainText(words.dialog.looking);
+    await expect(button(dialog(page), words.dialog.submit)).toBeDisabled();
+    await expect(dialog(page).getByRole('grid')).toHaveCount(calendars);
+  };
+/** The open slots: the nearest, or those of a date, from which a button leads back. */
+const lists = async (page: Page, snapshot: AnyMachineSnapshot, waysBack: 0 | 1) => {
   await inTheDialog(page, snapshot);
-  await expect(dialog(page)).toContainText(words.dialog.looking);
-  await expect(button(dialog(page), words.dialog.submit)).toBeDisabled();
-};
-const lists: PageDriver['states'][string] = async (page, snapshot) => {
-  await inTheDialog(page, snapshot);
+  await expect(button(dialog(page), words.dialog.backToNearest)).toHaveCount(waysBack);
   const { date, offered, chosen } = known(snapshot);
   const { nearest, dated, none, noneOnDate } = words.dialog;
   if (offered.length === 0)
@@ -130,14 +145,14 @@ export default {
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
-    'resting.kept': onThePage,
-    'resting.asked': onThePage,
+    'resting.kept': isKept,
+    'resting.asked': isAsked,
     takingBack: (page) => expect(button(view(page), words.keeping)).toBeVisible(),
-    'choosing.looking': isLooking,
+    'choosing.looking': isLooking(0),
     'choosing.unknown': isOutOfReach(words.dialog.unknown.title),
-    'choosing.offering.nearest': lists,
-    'choosing.offering.reading': isLooking,
-    'choosing.offering.dated': lists,
+    'choosing.offering.nearest': (page, snapshot) => lists(page, snapshot, 0),
+    'choosing.offering.reading': isLooking(1),
+    'choosing.offering.dated': (page, snapshot) => lists(page, snapshot, 1),
     'choosing.offering.unread': isOutOfReach(words.dialog.unread.title),
     sending: (page) => expect(button(dialog(page), words.dialog.submitting)).toBeVisible(),
   },

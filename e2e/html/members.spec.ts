@@ -1,7 +1,10 @@
 // The members' pages: a shell with the frame and the loading text, the scripts that it asks for at once, and who is let in before
 // the auth library is here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
+import { root } from '../../server/settings.mjs';
 import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials, type Person } from '../person.ts';
@@ -46,6 +49,19 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
     expect(main.replaceAll(/<[^>]*>/g, '')).toBe(loading);
     for (const part of frame) expect(html).toContain(part);
+  });
+
+  test(`the HTML of ${path} has the whole face of a greeting, whose words no build knows`, async ({
+    server,
+  }) => {
+    const html = await (await fetch(server.url + path)).text();
+    const [, list = '[]'] = /id="faces">([^<]*)</.exec(html) ?? [];
+    const declared = JSON.parse(list) as [string[], string, string, string][];
+    const greeting = declared.filter(
+      ([families, style]) => families.includes('Newsreader Display') && style === 'normal',
+    );
+    const whole = readFileSync(join(root, 'src/ui/fonts/newsreader-display-400-core.woff2'));
+    expect(greeting.map(([, , , source]) => source)).toEqual([whole.toString('base64')]);
   });
 
   test(`${path} asks at once for few files, and for no more than ${kilobytes} kB, the auth library not among them`, async ({

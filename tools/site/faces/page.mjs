@@ -1,7 +1,7 @@
 // The faces of one page: those of its first view within its HTML, what the rest of its text needs as files that follow.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { faces, ranges, signsIn } from '../../fonts.mjs';
 import { openCutter, pairsOf, signsOf } from './cut.mjs';
 import { textsOf } from './texts.mjs';
@@ -22,10 +22,10 @@ import { textsOf } from './texts.mjs';
 const firstBudget = 16_000;
 
 /**
- * The faces of a member's words, which no build knows: the greeting, and what follows it. They follow a shell's own text as whole
- * files, so that the greeting is drawn in them at once, and does not move.
+ * The faces of a member's words, which no build knows: that of the greeting is within a shell, as a whole, because the greeting takes
+ * other lines in another face; that of the text after it follows.
  */
-const memberFaces = ['newsreader-display-400', 'instrument-sans-400'];
+const memberFaces = { within: 'newsreader-display-400', following: 'instrument-sans-400' };
 
 /** Up to here a page takes the whole of a face in place of its first signs: a request less for 5 ms of the slow line a kB. */
 const wholeBudget = 12_500;
@@ -137,6 +137,11 @@ export async function openFaces(dist) {
   await mkdir(join(dist, 'assets/faces'), { recursive: true });
   const files = await readdir(join(dist, 'assets'));
   const withoutScripts = rulesOf(files);
+  /** The whole of a face, as the scripts load it later. @param {string} name */
+  const wholeOf = (name) => {
+    const file = files.find((one) => one.startsWith(`${name}-core-`));
+    return join(dist, 'assets', file ?? `${name}-core-`);
+  };
   /** @param {string} name @param {Buffer} bytes */
   const keep = async (name, bytes) => {
     const sum = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
@@ -212,20 +217,23 @@ export async function openFaces(dist) {
       const families = texts.find(({ face }) => face === name)?.families ?? [family];
       return [families, style, String(number), source];
     };
-    const whole = isShell ? memberFaces : [];
     // The header's own faces are declared in every page that can be open.
     const firstSigns = cuts.flatMap(({ face, bytes, inMain }) =>
       bytes && inMain ? [declared(face, bytes.toString('base64'))] : [],
     );
     const first = [...within].map(([face, bytes]) => declared(face, bytes.toString('base64')));
     const later = await Promise.all(
-      following
-        .filter(({ face }) => !whole.includes(face))
-        .map(async ({ face, whole: bytes }) => declared(face, await keep(face, bytes))),
+      following.map(async ({ face, whole }) => declared(face, await keep(face, whole))),
     );
-    const ofMembers = whole.map((name) =>
-      declared(name, `/assets/${files.find((one) => one.startsWith(`${name}-core-`))}`),
-    );
+    const ofMembers = isShell
+      ? [
+          declared(
+            memberFaces.within,
+            (await readFile(wholeOf(memberFaces.within))).toString('base64'),
+          ),
+          declared(memberFaces.following, `/${relative(dist, wholeOf(memberFaces.following))}`),
+        ]
+      : [];
     return {
       declared: JSON.stringify([...first, ...later, ...ofMembers]),
       firstView: JSON.stringify(firstSigns),

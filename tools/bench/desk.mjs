@@ -10,7 +10,7 @@ const { startBackend } = await import('../../server/backend/backend.mjs');
 const { readSettings, root } = await import('../../server/settings.mjs');
 const { giveUp } = await import('../../server/sorry.mjs');
 const { startPostgres } = await import('../lib/postgres.mjs');
-const { fillQueue, openAdvisor } = await import('./deskFill.mjs');
+const { fillQueue, newDatabase, openAdvisor } = await import('./deskFill.mjs');
 const { median, ratio, spread } = await import('./statistics.mjs');
 
 /** @typedef {import('../../server/backend/backend.mjs').Backend} Backend */
@@ -37,27 +37,30 @@ const p95 = (times) =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 
 /**
- * The 95th of a hundred times of each question, a figure for each round.
- * @param {Backend} backend
- * @param {string} token
+ * The 95th of a hundred times of each question, a figure for each round. Both queues are asked in turn, so that what else the
+ * machine does falls on both.
+ * @param {((asked: { filter: object, cursor?: string | null }) => Promise<import('./deskFill.mjs').Page>)[]} queues
  */
-async function measure(backend, token) {
-  const ask = openAdvisor(backend, token);
-  /** @type {Record<string, number[]>} */
+async function measure(queues) {
+  /** @type {Record<string, number[][]>} */
   const figures = {};
   for (const [name, { filter = {}, isNext = false }] of Object.entries(questions)) {
-    const first = await ask({ filter });
-    const cursor = isNext ? first.next : null;
-    for (let warm = 0; warm < 5; warm += 1) await ask({ filter, cursor });
-    const list = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const times = [];
-      for (let page = 0; page < pages; page += 1) {
-        const began = performance.now();
-        await ask({ filter, cursor });
-        times.push(performance.now() - began);
-      }
-      list.push(p95(times));
+    /** @type {(string | null)[]} */
+    const cursors = [];
+    for (const ask of queues) cursors.push(isNext ? (await ask({ filter })).next : null);
+    /** @type {number[][]} */
+    const list = queues.map(() => []);
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      /** @type {number[][]} */
+      const times = queues.map(() => []);
+      for (let page = 0; page < pages; page += 1)
+        for (const [at, ask] of queues.entries()) {
+          const began = performance.now();
+          await ask({ filter, cursor: cursors[at] ?? null });
+          times[at]?.push(performance.now() - began);
+        }
+      if (round > 0) for (const [at, one] of times.entries()) list[at]?.push(p95(one));
     }
     figures[name] = list;
   }
@@ -70,34 +73,31 @@ try {
   const work = mkdtempSync(join(tmpdir(), 'axis-desk-'));
   const server = await startPostgres();
   let faults = 0;
-  for (const [name, env] of Object.entries({
-    embedded: {},
-    PostgreSQL: { AXIS_DATABASE_URL: server.url() },
-  })) {
-    const settings = readSettings({
-      AXIS_LOG: 'quiet',
-      AXIS_DATA: join(work, name),
-      // The arrivals on a busy machine may need longer than a request may take.
-      AXIS_STATEMENT_TIMEOUT: '60000',
-      ...env,
-    });
-    const backend = await startBackend(settings);
-    /** @type {Record<string, number[]>[]} */
-    const sizes = [];
+  for (const name of ['embedded', 'PostgreSQL']) {
+    /** @type {Backend[]} */
+    const backends = [];
+    const queues = [];
     for (const size of [1000, 10_000]) {
-      const token = await fillQueue(backend, size);
-      sizes.push(await measure(backend, token));
+      const settings = readSettings({
+        AXIS_LOG: 'quiet',
+        AXIS_DATA: join(work, `${name}${size}`),
+        // The arrivals on a busy machine may need longer than a request may take.
+        AXIS_STATEMENT_TIMEOUT: '60000',
+        ...(name === 'embedded' ? {} : { AXIS_DATABASE_URL: await newDatabase(server.url()) }),
+      });
+      const backend = await startBackend(settings);
+      backends.push(backend);
+      queues.push(openAdvisor(backend, await fillQueue(backend, size)));
     }
-    await backend.close();
+    const figures = await measure(queues);
+    for (const backend of backends) await backend.close();
     process.stdout.write(
-      `\n${name}\n${'p95 of a page in ms'.padEnd(22)} ${'1,000 requests'.padStart(18)} ${'10,000 requests'.padStart(18)} ${'growth'.padStart(8)}\n`,
+      `\n${name}\n${'p95 of a page in ms'.padEnd(22)} ${'1,000 requests'.padStart(20)} ${'10,000 requests'.padStart(20)} ${'growth'.padStart(8)}\n`,
     );
-    const [small = {}, large = {}] = sizes;
-    for (const [question, list] of Object.entries(large)) {
-      const base = small[question] ?? [];
+    for (const [question, [base = [], list = []]] of Object.entries(figures)) {
       faults += Number(median(list) > promised);
       process.stdout.write(
-        `${question.padEnd(22)} ${spread(base, 1).padStart(18)} ${spread(list, 1).padStart(18)} ${ratio(list, base).padStart(8)}\n`,
+        `${question.padEnd(22)} ${spread(base, 1).padStart(20)} ${spread(list, 1).padStart(20)} ${ratio(list, base).padStart(8)}\n`,
       );
     }
   }

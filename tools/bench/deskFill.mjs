@@ -1,4 +1,6 @@
 // A queue of many open requests for the benchmark of the desk, and an advisor who asks for its pages as the site does.
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
 
 /**
  * @typedef {import('../../server/backend/backend.mjs').Backend} Backend
@@ -33,6 +35,20 @@ const companies = `update public.profiles set company_name = 'Company ' || subst
 /** @param {string} body */
 const clock = (body) =>
   `create or replace function private.now() returns timestamptz language sql stable set search_path = '' as $$ select ${body} $$`;
+
+/**
+ * The address of an empty database on a server.
+ * @param {string} server
+ */
+export async function newDatabase(server) {
+  const name = `desk_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(server, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 /**
  * Brings the queue to a size, with arrivals of the last two days, and returns an advisor's token.

@@ -2,11 +2,11 @@
 // specification": /desk is for staff, and everybody else gets the 404).
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Somebody of the staff, as the others at the desk read their name. */
+/** An advisor, as the others at the desk read the name. */
 export type Staff = { id: string; name: string };
 
 /** The database's answer: who is at the desk, or that there is no such page for this member. */
-export type DeskAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };
+export type StaffAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };
 
 export type DeskEvent =
   | { type: 'retry.requested' }
@@ -24,17 +24,17 @@ export const deskMachine = setup({
   },
   actors: {
     /** Asks the database whether the signed-in member is staff now. */
-    askStaff: fromPromise<DeskAnswer>(() =>
+    askStaff: fromPromise<StaffAnswer>(() =>
       Promise.reject(new Error('Port askStaff is not provided.')),
     ),
   },
   actions: {
-    welcome: assign((_, params: DeskAnswer) => ({
+    welcome: assign((_, params: StaffAnswer) => ({
       staff: params.outcome === 'found' ? params.staff : null,
     })),
   },
   guards: {
-    isStaff: (_, params: DeskAnswer) => params.outcome === 'found',
+    isStaff: (_, params: StaffAnswer) => params.outcome === 'found',
   },
   delays: {
     serviceTimeout: 15_000,

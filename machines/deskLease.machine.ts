@@ -9,7 +9,7 @@ export type LeaseAnswer = {
   present: readonly DeskLease[];
 };
 
-/** `take`: from whoever has it. */
+/** `take`: also from the advisor who has it. */
 export type LeaseAsked = { id: string; take: boolean };
 
 export type DeskLeaseInput = { id: string };

@@ -3,6 +3,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Staff } from './desk.machine.ts';
+import type { DeskQueueEmitted } from './deskQueue.machine.ts';
 import type { RequestStep } from './myRequests.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
@@ -73,7 +74,11 @@ export type DeskStep = {
 export type DeskVerdict = { outcome: 'stored' } | { outcome: 'refused'; message: string };
 
 /** Hears that something of the request has changed: the queue. */
-export type DeskListener = ActorRef<Snapshot<unknown>, { type: 'request.changed' }>;
+export type DeskListener = ActorRef<
+  Snapshot<unknown>,
+  { type: 'request.changed' },
+  DeskQueueEmitted
+>;
 
 export type DeskRequestInput = { id: string; queue: DeskListener };
 

@@ -54,8 +54,11 @@ export default {
   exclude: '[data-flow=deskRequest] *, [data-keys], [data-request]',
   input: { page: (page) => openDesk(page, flow) },
   events: {
-    'filter.changed': (page) =>
-      view(page).getByRole('combobox', { name: queue.due, exact: true }).selectOption('overdue'),
+    'filter.changed': async (page) => {
+      await view(page)
+        .getByRole('combobox', { name: queue.due, exact: true })
+        .selectOption('overdue');
+    },
     'filters.cleared': (page) => button(page, queue.clear).click(),
     'more.requested': (page) => button(page, queue.more).click(),
     // The notice of a failed look has a button of its own.

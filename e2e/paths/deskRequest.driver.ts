@@ -56,10 +56,11 @@ export default {
         .getByRole('button', { name: words.commands[command as DeskCommand].name, exact: true })
         .click(),
     'note.edited': (page, { text }) => dialog(page).getByRole('textbox').fill(String(text)),
-    'slot.chosen': (page, { slot }) =>
-      dialog(page)
+    'slot.chosen': async (page, { slot }) => {
+      await dialog(page)
         .getByRole('combobox', { name: words.dialog.slot })
-        .selectOption(slot === null ? 'asked' : String(slot)),
+        .selectOption(slot === null ? 'asked' : String(slot));
+    },
     'command.confirmed': (page) => inDialog(page, words.dialog.confirm).click(),
     'command.cancelled': (page) => inDialog(page, words.dialog.cancel).click(),
   },

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { AppContext, type App } from '#boot/app.tsx';
 import { desk } from '#content/desk.ts';
 import { service } from '#content/service.ts';
-import { deskMachine, type DeskAnswer } from '#machines/desk.machine.ts';
+import { deskMachine, type StaffAnswer } from '#machines/desk.machine.ts';
 import { deskLeaseMachine } from '#machines/deskLease.machine.ts';
 import type { LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
 import { deskQueueMachine } from '#machines/deskQueue.machine.ts';
@@ -15,7 +15,7 @@ import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
 import type { DeskRequestAnswer, DeskStep, DeskVerdict } from '#machines/deskRequest.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 // They are here before the desk fetches them.
-import '#pages/desk/Desk.tsx';
+import '#pages/desk/DeskPage.tsx';
 import '#ui/DialogParts.tsx';
 import { lazyPart } from '#adapters/lazyPart.ts';
 import { DeskGate } from '#pages/desk/DeskGate.tsx';
@@ -37,7 +37,7 @@ const does = async (step: () => void) => {
 
 /** The gate, with ports that answer on command. */
 async function opens() {
-  const askStaff = port<DeskAnswer>();
+  const askStaff = port<StaffAnswer>();
   const addressFeed = feed<DeskQueueEvent>();
   const clock = feed<DeskQueueEvent>();
   const readQueue = port<QueuePage, { filter: DeskFilter; cursor: string | null }>();

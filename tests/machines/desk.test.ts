@@ -1,11 +1,11 @@
 // The gate of the desk by state (docs/product-decisions.md, "Beyond the specification").
 import { expect, test } from 'vitest';
 import { deskMachine } from '#machines/desk.machine.ts';
-import type { DeskAnswer } from '#machines/desk.machine.ts';
+import type { StaffAnswer } from '#machines/desk.machine.ts';
 import { play, port } from './kit.ts';
 
 const begin = () => {
-  const askStaff = port<DeskAnswer>();
+  const askStaff = port<StaffAnswer>();
   return { ...play(deskMachine.provide({ actors: { askStaff: askStaff.logic } })), askStaff };
 };
 const staff = { id: 's', name: 'The advisor' };

@@ -1,6 +1,6 @@
 // Path model of the gate of the desk: staff or not, and the list of keys.
 import { deskMachine } from '#machines/desk.machine.ts';
-import type { DeskAnswer } from '#machines/desk.machine.ts';
+import type { StaffAnswer } from '#machines/desk.machine.ts';
 import { advisor } from './desk.samples.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable } from './support.ts';
@@ -16,11 +16,11 @@ export default definePaths({
   outcomes: {
     askStaff: {
       staff: {
-        gives: { outcome: 'found', staff: advisor } satisfies DeskAnswer,
+        gives: { outcome: 'found', staff: advisor } satisfies StaffAnswer,
         say: 'The database knows the member as staff',
       },
       nobody: {
-        gives: { outcome: 'refused' } satisfies DeskAnswer,
+        gives: { outcome: 'refused' } satisfies StaffAnswer,
         say: 'The database knows no such page for this member',
       },
       unreachable,

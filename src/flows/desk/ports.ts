@@ -1,7 +1,7 @@
 // The ports of `desk`: the database, which alone knows who is staff.
 import { fromPromise } from 'xstate';
 import { deskMachine } from '#machines/desk.machine.ts';
-import type { DeskAnswer, Staff } from '#machines/desk.machine.ts';
+import type { StaffAnswer, Staff } from '#machines/desk.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { callFunction, textIn } from '#adapters/supabase/functions.ts';
@@ -13,7 +13,7 @@ function staffIn(value: unknown): Staff {
 }
 
 /** Port `askStaff`. A refusal of any kind is the answer that everybody else gets. */
-const askStaff = fromPromise<DeskAnswer>(async () => {
+const askStaff = fromPromise<StaffAnswer>(async () => {
   const answer = await callFunction('desk_me', {});
   if (answer.outcome === 'found') return { outcome: 'found', staff: staffIn(answer['staff']) };
   return { outcome: 'refused' };

@@ -10,7 +10,7 @@ import { onDemand } from '#ui/onDemand.ts';
 import { Page } from '#ui/Page.tsx';
 
 /** Fetched once the database has confirmed staff. */
-const page = onDemand(() => import('./Desk.tsx'), 'desk');
+const page = onDemand(() => import('./DeskPage.tsx'), 'desk');
 
 type DeskGateProps = {
   /** The page of an unknown address. */
@@ -43,7 +43,7 @@ function Asked({ missing }: DeskGateProps) {
       missing
     ) : (
       <Suspense fallback={missing}>
-        <part.Desk actor={actor} snapshot={snapshot} />
+        <part.DeskPage actor={actor} snapshot={snapshot} />
       </Suspense>
     );
   return (

@@ -42,7 +42,7 @@ const Queue = styled(Stack)`
 `;
 
 /** The page. */
-export function Desk(desk: DeskProps) {
+export function DeskPage(desk: DeskProps) {
   // All of them at once: a request that opens must not wait for its script.
   const [flow] = useFlows(
     'deskQueue',

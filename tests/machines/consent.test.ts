@@ -27,7 +27,7 @@ const cases = [
     press: { type: 'consent.given' },
     at: 'private',
     busy: 'giving',
-    then: 'allowed',
+    after: 'allowed',
     consents: true,
     gives: since,
   },
@@ -37,13 +37,13 @@ const cases = [
     press: { type: 'consent.revoked' },
     at: 'allowed',
     busy: 'revoking',
-    then: 'private',
+    after: 'private',
     consents: false,
     gives: null,
   },
 ] as const;
 
-describe.each(cases)('$what', ({ from, press, at, busy, then, consents, gives }) => {
+describe.each(cases)('$what', ({ from, press, at, busy, after, consents, gives }) => {
   const pressed = () => {
     const flow = begin(from);
     flow.send(press);
@@ -54,7 +54,7 @@ describe.each(cases)('$what', ({ from, press, at, busy, then, consents, gives })
     expect([flow.states(), flow.tags()]).toEqual([[busy], [at, 'busy'].toSorted()]);
     expect(flow.storeConsent.asked).toEqual([{ id: 'r1', consents }]);
     flow.storeConsent.resolve({ outcome: 'stored', givenAt: gives });
-    expect([flow.states(), flow.context().givenAt]).toEqual([[then], gives]);
+    expect([flow.states(), flow.context().givenAt]).toEqual([[after], gives]);
   });
   test.each([
     [

@@ -38,6 +38,12 @@ const storing = () => {
   return flow;
 };
 
+/** What its draft hears. */
+const words = (helped: boolean | null, why: string) => ({
+  type: 'words.changed',
+  words: { helped, why },
+});
+
 test('something was said before, or nothing was', () => {
   expect([begin(before).states(), begin(before).tags()]).toEqual([['said'], ['said']]);
   expect([begin().states(), begin().tags()]).toEqual([['asking'], ['asking']]);
@@ -49,10 +55,6 @@ describe('while it is asked', () => {
     flow.send({ type: 'why.edited', text: 'W' });
     flow.send({ type: 'helped.chosen', helped: false });
     flow.send({ type: 'why.edited', text: '' });
-    const words = (helped: boolean | null, why: string) => ({
-      type: 'words.changed',
-      words: { helped, why },
-    });
     expect(flow.draft.heard()).toEqual([words(null, 'W'), words(false, 'W'), words(false, '')]);
     const other = begin();
     other.send({ type: 'why.edited', text: '' });

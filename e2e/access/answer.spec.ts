@@ -44,7 +44,8 @@ test('what follows an answer is done by keyboard alone', async ({ visitor }) => 
   await expect(visitor.heading(answerTitle)).toBeVisible();
 
   await presses(opinion.send);
-  await expect(page.getByRole('alert')).toContainText(opinion.problems.helpedMissing);
+  const alert = page.locator('[data-flow=opinion]').getByRole('alert');
+  await expect(alert).toContainText(opinion.problems.helpedMissing);
   // The choice that is missing has the focus.
   await expect(page.getByRole('radio', { name: opinion.yes })).toBeFocused();
   await page.keyboard.press('Space');

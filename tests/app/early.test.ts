@@ -127,16 +127,18 @@ test('in a part that React has rendered and cannot show yet it waits for that pa
   root.unmount();
 });
 
+const leaves = () => window.dispatchEvent(new Event('pagehide'));
+const texts = () => ['first', 'second'].map((id) => (find(id) as HTMLInputElement).value);
+const types = (id: string, text: string) => Object.assign(find(id), { value: text });
+
+/** The same address, parsed anew. */
+const isLoadedAgain = () => {
+  leaves();
+  document.body.innerHTML = '<input data-early id="first" /><input data-early id="second" />';
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+};
+
 describe('what is typed into an island that is not here yet', () => {
-  const leaves = () => window.dispatchEvent(new Event('pagehide'));
-  /** The same address, parsed anew. */
-  const isLoadedAgain = () => {
-    leaves();
-    document.body.innerHTML = '<input data-early id="first" /><input data-early id="second" />';
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-  };
-  const texts = () => ['first', 'second'].map((id) => (find(id) as HTMLInputElement).value);
-  const types = (id: string, text: string) => Object.assign(find(id), { value: text });
   beforeEach(() => {
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');

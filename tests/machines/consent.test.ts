@@ -27,7 +27,7 @@ const cases = [
     press: { type: 'consent.given' },
     at: 'private',
     busy: 'giving',
-    ends: 'allowed',
+    after: 'allowed',
     consents: true,
     gives: since,
   },
@@ -37,13 +37,13 @@ const cases = [
     press: { type: 'consent.revoked' },
     at: 'allowed',
     busy: 'revoking',
-    ends: 'private',
+    after: 'private',
     consents: false,
     gives: null,
   },
 ] as const;
 
-describe.each(cases)('$what', ({ from, press, at, busy, ends, consents, gives }) => {
+describe.each(cases)('$what', ({ from, press, at, busy, after, consents, gives }) => {
   const pressed = () => {
     const flow = begin(from);
     flow.send(press);
@@ -54,7 +54,7 @@ describe.each(cases)('$what', ({ from, press, at, busy, ends, consents, gives })
     expect([flow.states(), flow.tags()]).toEqual([[busy], [at, 'busy'].toSorted()]);
     expect(flow.storeConsent.asked).toEqual([{ id: 'r1', consents }]);
     flow.storeConsent.resolve({ outcome: 'stored', givenAt: gives });
-    expect([flow.states(), flow.context().givenAt]).toEqual([[ends], gives]);
+    expect([flow.states(), flow.context().givenAt]).toEqual([[after], gives]);
   });
   test.each([
     [

@@ -38,14 +38,15 @@ const storing = () => {
   return flow;
 };
 
-test('something was said before, or nothing was', () => {
-  expect([begin(before).states(), begin(before).tags()]).toEqual([['said'], ['said']]);
-  expect([begin().states(), begin().tags()]).toEqual([['asking'], ['asking']]);
-});
-
+/** What its draft hears. */
 const words = (helped: boolean | null, why: string) => ({
   type: 'words.changed',
   words: { helped, why },
+});
+
+test('something was said before, or nothing was', () => {
+  expect([begin(before).states(), begin(before).tags()]).toEqual([['said'], ['said']]);
+  expect([begin().states(), begin().tags()]).toEqual([['asking'], ['asking']]);
 });
 
 describe('while it is asked', () => {

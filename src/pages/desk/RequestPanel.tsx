@@ -139,11 +139,9 @@ export function RequestPanel({ id, queue }: RequestPanelProps) {
     if (!isTheirs || command === 'note') actor.send({ type: 'command.chosen', command });
   };
   const { commands: keys } = desk.keys;
-  useShortcuts({
-    ...Object.fromEntries(
-      (record?.commands ?? []).map((command) => [keys[command].key, choose(command)]),
-    ),
-  });
+  useShortcuts(
+    Object.fromEntries((record?.commands ?? []).map((one) => [keys[one].key, choose(one)])),
+  );
   return (
     <div ref={box} data-flow="deskRequest" data-state={path}>
       <Stack $gap="two" ref={opening}>

@@ -112,7 +112,7 @@ What we would sign: “On a Liquidation Event, each share of Series A Preferred 
 
 It said that if we ever sold a share for less, their price fell to that price. They held 2 million of 10 million shares, bought at 5.00. We sold 1 million at 4.00. Under the ratchet their 2 million turned into 2.5 million. Under a broad-based weighted average they would have become 2,037,037. The difference came out of the founders and the option pool, and the new lead made us refill the pool before closing.
 
-What we would sign: “If the Company issues Additional Shares at a price below the Conversion Price (CP), the Conversion Price becomes CP × (A + B) ÷ (A + C). A is the number of shares of Common Stock outstanding before the issue, fully diluted. B is the number of shares that the consideration received would have bought at CP. C is the number of shares issued. Shares issued on conversion, under an equity plan approved by the Board, or to lenders and landlords with Board approval are not Additional Shares.”
+What we would sign: “If the Company issues Additional Shares at a price below the Conversion Price (CP), the Conversion Price becomes CP × (A + B) / (A + C). A is the number of shares of Common Stock outstanding before the issue, fully diluted. B is the number of shares that the consideration received would have bought at CP. C is the number of shares issued. Shares issued on conversion, under an equity plan approved by the Board, or to lenders and landlords with Board approval are not Additional Shares.”
 
 3. CONSENT TO ANY FINANCING
 

@@ -17,8 +17,8 @@ import serifRest from './fonts/newsreader-normal-rest.woff2?url';
 
 /** The signs of our own texts, and every other one of the Latin range (tools/fonts.mjs). */
 const ranges = {
-  core: 'U+20-7E, U+A0, U+A9, U+B1, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2192, U+2212',
-  rest: 'U+A1-A8, U+AA-B0, U+B2-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+  core: 'U+20-7E, U+A0, U+A3, U+A9, U+B1, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2192, U+2212',
+  rest: 'U+A1-A2, U+A4-A8, U+AA-B0, U+B2-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
 };
 
 type Face = { family: string; weight?: string; style?: string; core: string; rest: string };

@@ -104,6 +104,19 @@ export default definePaths({
     selected,
     opened,
   }),
+  probes: {
+    'the third of three, more below it, and words between blanks': {
+      steps: [
+        { type: 'address.named', filter: everything, request: null },
+        { port: 'readQueue', gives: pageOf(['r1', 'r2', 'r3'], 'next') },
+        { type: 'next.requested' },
+        { type: 'next.requested' },
+        { type: 'more.requested' },
+        { port: 'readQueue', gives: pageOf(['r3', 'r4']) },
+        { type: 'filter.changed', change: { query: ' halden ' } },
+      ],
+    },
+  },
   invariants: {
     'A request is open exactly where the address names one': ({ snapshot }) =>
       snapshot.hasTag('opened') === (snapshot.context.opened !== null),

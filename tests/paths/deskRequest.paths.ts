@@ -101,6 +101,16 @@ export default definePaths({
           }`,
         ],
   resting: ['failed', 'missing', 'shown.resting', 'shown.stale'],
+  probes: {
+    'a step without words but blanks': {
+      steps: [
+        { port: 'readRequest', gives: { outcome: 'found', record } },
+        { type: 'command.chosen', command: 'decline' },
+        { type: 'note.edited', text: ' ' },
+        { type: 'command.confirmed' },
+      ],
+    },
+  },
   invariants: {
     'A request is on screen only where one is known': ({ snapshot }) =>
       snapshot.hasTag('shown') === (snapshot.context.record !== null),

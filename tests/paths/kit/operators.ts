@@ -158,7 +158,9 @@ const ofCall: Operator = (node, _, code) => {
   if (name === 'stateIn') return [fault('negates', node, `$xstate.not(${call})`)];
   if (name === 'not') return [fault('negates', node, code(under(node, 'arguments')[0]))];
   const list = `(${code(at(at(node, 'callee'), 'object'))})`;
-  return (methods[name]?.(list, call) ?? [])
+  // A method of every object, as toString, is none of these.
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  return (method?.(list, call) ?? [])
     .filter(([, text]) => text !== call)
     .map(([operator, text]) => fault(operator, node, text));
 };

@@ -2,10 +2,12 @@
 import { desk } from '../../content/desk.ts';
 import { requests } from '../../content/requests.ts';
 import { site } from '../../content/site.ts';
+import { stands } from '../access/audit.ts';
 import { asksAtOnce } from '../answers.ts';
 import { joins } from '../asking.ts';
 import { askForSlot } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 
@@ -100,10 +102,10 @@ test('a question and an office hour are worked by keyboard, and seen by their me
   test.slow();
   watch.provokes(/\/desk(\?|$)/);
   const question = newQuestion();
-  const hour = `Office hour ${newQuestion()}`;
+  const hour = newQuestion().replace('charge for pilot', 'hire for hour');
   await joins(visitor);
   const asksBack = await asksAtOnce(visitor, question);
-  const scheduled = await askForSlot(visitor.server, visitor, '2031-11-25T14:20', hour);
+  const scheduled = await askForSlot(visitor.server, visitor, openSlots()[0], hour);
 
   const staff = await newBrowser({ who: advisor });
   await staff.signsIn();
@@ -141,4 +143,33 @@ test('a question and an office hour are worked by keyboard, and seen by their me
     mine.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
   ).toBeVisible();
   await expect(mine.getByText('Bring the plan.').first()).toBeVisible();
+});
+
+test('the queue and an open request hold on a telephone and on a wide screen', async ({
+  visitor,
+  newBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.provokes(/\/desk(\?|$)/);
+  const question = newQuestion();
+  await joins(visitor);
+  await asksAtOnce(visitor, question);
+
+  const staff = await newBrowser({ who: advisor });
+  await staff.signsIn();
+  await staff.isOnTheDashboard();
+  await opensTheDesk(staff);
+  await isAtTheDesk(staff);
+  const line = staff.page.getByRole('list', { name: queue.label }).getByRole('link');
+  await expect(line.filter({ hasText: question })).toBeVisible();
+  await stands(staff.page, 'the queue');
+
+  await staff.page.setViewportSize({ width: 1440, height: 900 });
+  await finds(staff, question);
+  await stands(staff.page, 'a request at the desk');
+  await says(staff, commands.note.key, 'Call them before Friday.');
+  await presses(staff, commands.decline.key);
+  await expect(staff.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await stands(staff.page, 'a step at the desk');
 });

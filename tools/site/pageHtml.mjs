@@ -79,7 +79,10 @@ export function pageFiles(rendered, manifest) {
   const html = {
     folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
     without: [
-      ...new Set([...parts.flatMap(({ path, part }) => (part === null ? [roomOf(path)] : [])), desk]),
+      ...new Set([
+        ...parts.flatMap(({ path, part }) => (part === null ? [roomOf(path)] : [])),
+        desk,
+      ]),
     ],
   };
   const files = parts.flatMap(({ path, part, faces }) => {

@@ -23,7 +23,8 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // The queue is a flow with its own paths; the button of the keys stands in it.
-  exclude: '[data-flow=deskQueue] *:not([data-keys])',
+  exclude:
+    '[data-flow=deskQueue] button:not([data-keys]), [data-flow=deskQueue] :is(input, select, a)',
   input: {
     page: (page) =>
       open(page, flow, '/desk', {
@@ -47,7 +48,10 @@ export default {
   states: {
     asking: isMissing,
     refused: isMissing,
-    failed: (page) => expect(page.getByRole('alert')).toContainText(service.unreachable),
+    failed: (page) =>
+      expect(page.locator(`[data-flow=${flow}]`).getByRole('alert')).toContainText(
+        service.unreachable,
+      ),
     'open.working': async (page) => {
       await expect(heading(page)).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);

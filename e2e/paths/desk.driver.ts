@@ -21,10 +21,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
 
 export default {
   flow,
-  include: `[data-flow=${flow}], [role=dialog]`,
   // The queue is a flow with its own paths; the button of the keys stands in it.
-  exclude:
-    '[data-flow=deskQueue] button:not([data-keys]), [data-flow=deskQueue] :is(input, select, a)',
+  include: `[data-flow=${flow}]:not(:has([data-flow=deskQueue])), [data-keys], [role=dialog]`,
   input: {
     page: (page) =>
       open(page, flow, '/desk', {

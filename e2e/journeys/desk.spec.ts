@@ -1,4 +1,5 @@
 // The advisor's desk: nobody else meets it; requests are worked there by keyboard, and their members see what was done.
+import { randomUUID } from 'node:crypto';
 import { desk } from '../../content/desk.ts';
 import { requests } from '../../content/requests.ts';
 import { site } from '../../content/site.ts';
@@ -95,19 +96,22 @@ test('visitors and members meet the page of an unknown address, and nothing of t
 });
 
 test('a question and an office hour are worked by keyboard, and seen by their member', async ({
-  visitor,
   newBrowser,
+  newServer,
   watch,
 }) => {
   test.slow();
   watch.provokes(/\/desk(\?|$)/);
+  // A slot that is given here would be closed to every other journey.
+  const server = await newServer();
+  const member = await newBrowser({ at: server });
   const question = newQuestion();
   const hour = newQuestion().replace('charge for pilot', 'hire for hour');
-  await joins(visitor);
-  const asksBack = await asksAtOnce(visitor, question);
-  const scheduled = await askForSlot(visitor.server, visitor, openSlots()[0], hour);
+  await joins(member);
+  const asksBack = await asksAtOnce(member, question);
+  const scheduled = await askForSlot(server, member, openSlots()[0], hour);
 
-  const staff = await newBrowser({ who: advisor });
+  const staff = await newBrowser({ who: advisor, at: server });
   await staff.signsIn();
   await staff.isOnTheDashboard();
   await opensTheDesk(staff);
@@ -116,7 +120,7 @@ test('a question and an office hour are worked by keyboard, and seen by their me
 
   await finds(staff, question);
   await expect(
-    page.locator('[data-flow=deskRequest]').getByText(visitor.email).first(),
+    page.locator('[data-flow=deskRequest]').getByText(member.email).first(),
   ).toBeVisible();
   await page.keyboard.press(commands.review.key);
   await expect(status(staff, requests.statuses.inReview.name)).toBeVisible();
@@ -130,11 +134,15 @@ test('a question and an office hour are worked by keyboard, and seen by their me
   await finds(staff, hour);
   await says(staff, commands.schedule.key, 'Bring the plan.');
   await expect(status(staff, requests.statuses.scheduled.name)).toBeVisible();
-  await presses(staff, commands.help.key);
+  for (const { key } of [commands.next, commands.previous, commands.refresh])
+    await presses(staff, key);
+  await page.keyboard.press(commands.close.key);
+  await expect(page.locator('[data-flow=deskRequest]')).toHaveCount(0);
+  await page.keyboard.press(commands.help.key);
   await expect(page.getByRole('dialog', { name: desk.keys.title })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const mine = visitor.page;
+  const mine = member.page;
   await mine.goto(`/requests/${asksBack}`);
   await expect(mine.getByText('Who pays for the pilot?').first()).toBeVisible();
   await expect(mine.getByText('Call them before Friday.')).toHaveCount(0);
@@ -162,6 +170,10 @@ test('the queue and an open request hold on a telephone and on a wide screen', a
   await opensTheDesk(staff);
   await isAtTheDesk(staff);
   const line = staff.page.getByRole('list', { name: queue.label }).getByRole('link');
+  await presses(staff, commands.search.key);
+  await staff.page.keyboard.type('Nothing of this kind');
+  await expect(staff.page.getByText(queue.empty.text)).toBeVisible();
+  await staff.button(queue.clear).click();
   await expect(line.filter({ hasText: question })).toBeVisible();
   await stands(staff.page, 'the queue');
 
@@ -172,4 +184,8 @@ test('the queue and an open request hold on a telephone and on a wide screen', a
   await presses(staff, commands.decline.key);
   await expect(staff.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await stands(staff.page, 'a step at the desk');
+  await staff.button(request.dialog.cancel).click();
+  await expect(staff.page.getByRole('dialog')).toHaveCount(0);
+  await staff.page.goto(`/desk?request=${randomUUID()}`);
+  await expect(staff.page.getByText(request.missing.title)).toBeVisible();
 });

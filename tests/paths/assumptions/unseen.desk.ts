@@ -23,8 +23,6 @@ export const desk: readonly Unseen[] = [
       'Two advisors, or one who is late: tests/backend has leases that meet and steps that are refused, and the paths in Chromium show both.',
     facts: [
       'deskLease hears takeover.requested',
-      'deskLease sayPresent gives lease: null',
-      'deskLease sayPresent gives present: an empty list',
       'deskRequest takeStep gives message: text',
       'deskRequest takeStep gives outcome: refused',
     ],

@@ -192,7 +192,7 @@ export const desk = {
     open: 'Show the keys',
     close: 'Done',
     text: 'They work wherever no text is being written.',
-    // src/pages/desk/deskKeys.ts gives each its key; the help and the buttons read them from here.
+    // src/ui/useShortcuts.ts hears them; the list on `?` and the buttons read them from here, too.
     commands: {
       next: { key: 'j', name: 'Next request' },
       previous: { key: 'k', name: 'Previous request' },

@@ -197,7 +197,7 @@ export const deskQueueMachine = setup({
   delays: {
     serviceTimeout: 15_000,
     /** After a choice or a key, so that a word is asked for once. */
-    typingPause: 250,
+    typingPause: 300,
     /** How often the queue is read again by itself. */
     refreshPause: 60_000,
     /** How long after a failed look the service is asked again. */

@@ -1,11 +1,14 @@
 // The advisor's desk: nobody else meets it; requests are worked there by keyboard, and their members see what was done.
+import { randomUUID } from 'node:crypto';
 import { desk } from '../../content/desk.ts';
 import { requests } from '../../content/requests.ts';
 import { site } from '../../content/site.ts';
+import { stands } from '../access/audit.ts';
 import { asksAtOnce } from '../answers.ts';
 import { joins } from '../asking.ts';
 import { askForSlot } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 
@@ -93,19 +96,22 @@ test('visitors and members meet the page of an unknown address, and nothing of t
 });
 
 test('a question and an office hour are worked by keyboard, and seen by their member', async ({
-  visitor,
   newBrowser,
+  newServer,
   watch,
 }) => {
   test.slow();
   watch.provokes(/\/desk(\?|$)/);
+  // A slot that is given here would be closed to every other journey.
+  const server = await newServer();
+  const member = await newBrowser({ at: server });
   const question = newQuestion();
-  const hour = `Office hour ${newQuestion()}`;
-  await joins(visitor);
-  const asksBack = await asksAtOnce(visitor, question);
-  const scheduled = await askForSlot(visitor.server, visitor, '2031-11-25T14:20', hour);
+  const hour = newQuestion().replace('charge for pilot', 'hire for hour');
+  await joins(member);
+  const asksBack = await asksAtOnce(member, question);
+  const scheduled = await askForSlot(server, member, openSlots()[0], hour);
 
-  const staff = await newBrowser({ who: advisor });
+  const staff = await newBrowser({ who: advisor, at: server });
   await staff.signsIn();
   await staff.isOnTheDashboard();
   await opensTheDesk(staff);
@@ -114,7 +120,7 @@ test('a question and an office hour are worked by keyboard, and seen by their me
 
   await finds(staff, question);
   await expect(
-    page.locator('[data-flow=deskRequest]').getByText(visitor.email).first(),
+    page.locator('[data-flow=deskRequest]').getByText(member.email).first(),
   ).toBeVisible();
   await page.keyboard.press(commands.review.key);
   await expect(status(staff, requests.statuses.inReview.name)).toBeVisible();
@@ -128,11 +134,15 @@ test('a question and an office hour are worked by keyboard, and seen by their me
   await finds(staff, hour);
   await says(staff, commands.schedule.key, 'Bring the plan.');
   await expect(status(staff, requests.statuses.scheduled.name)).toBeVisible();
-  await presses(staff, commands.help.key);
+  for (const { key } of [commands.next, commands.previous, commands.refresh])
+    await presses(staff, key);
+  await page.keyboard.press(commands.close.key);
+  await expect(page.locator('[data-flow=deskRequest]')).toHaveCount(0);
+  await page.keyboard.press(commands.help.key);
   await expect(page.getByRole('dialog', { name: desk.keys.title })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const mine = visitor.page;
+  const mine = member.page;
   await mine.goto(`/requests/${asksBack}`);
   await expect(mine.getByText('Who pays for the pilot?').first()).toBeVisible();
   await expect(mine.getByText('Call them before Friday.')).toHaveCount(0);
@@ -141,4 +151,41 @@ test('a question and an office hour are worked by keyboard, and seen by their me
     mine.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
   ).toBeVisible();
   await expect(mine.getByText('Bring the plan.').first()).toBeVisible();
+});
+
+test('the queue and an open request hold on a telephone and on a wide screen', async ({
+  visitor,
+  newBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.provokes(/\/desk(\?|$)/);
+  const question = newQuestion();
+  await joins(visitor);
+  await asksAtOnce(visitor, question);
+
+  const staff = await newBrowser({ who: advisor });
+  await staff.signsIn();
+  await staff.isOnTheDashboard();
+  await opensTheDesk(staff);
+  await isAtTheDesk(staff);
+  const line = staff.page.getByRole('list', { name: queue.label }).getByRole('link');
+  await presses(staff, commands.search.key);
+  await staff.page.keyboard.type('Nothing of this kind');
+  await expect(staff.page.getByText(queue.empty.text)).toBeVisible();
+  await staff.button(queue.clear).click();
+  await expect(line.filter({ hasText: question })).toBeVisible();
+  await stands(staff.page, 'the queue');
+
+  await staff.page.setViewportSize({ width: 1440, height: 900 });
+  await finds(staff, question);
+  await stands(staff.page, 'a request at the desk');
+  await says(staff, commands.note.key, 'Call them before Friday.');
+  await presses(staff, commands.decline.key);
+  await expect(staff.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await stands(staff.page, 'a step at the desk');
+  await staff.button(request.dialog.cancel).click();
+  await expect(staff.page.getByRole('dialog')).toHaveCount(0);
+  await staff.page.goto(`/desk?request=${randomUUID()}`);
+  await expect(staff.page.getByText(request.missing.title)).toBeVisible();
 });

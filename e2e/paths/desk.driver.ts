@@ -21,9 +21,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
 
 export default {
   flow,
-  include: `[data-flow=${flow}], [role=dialog]`,
   // The queue is a flow with its own paths; the button of the keys stands in it.
-  exclude: '[data-flow=deskQueue] *:not([data-keys])',
+  include: `[data-flow=${flow}]:not(:has([data-flow=deskQueue])), [data-keys], [role=dialog]`,
   input: {
     page: (page) =>
       open(page, flow, '/desk', {
@@ -47,7 +46,10 @@ export default {
   states: {
     asking: isMissing,
     refused: isMissing,
-    failed: (page) => expect(page.getByRole('alert')).toContainText(service.unreachable),
+    failed: (page) =>
+      expect(page.locator(`[data-flow=${flow}]`).getByRole('alert')).toContainText(
+        service.unreachable,
+      ),
     'open.working': async (page) => {
       await expect(heading(page)).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);

@@ -24,8 +24,6 @@ export async function openDesk(page: Page, flow: string) {
     heldOfOthers: others,
     storage: keptSession,
     startsLater: true,
-    // The queue waits a quarter of a second for the next key.
-    pausesTimersFrom: 250,
   });
   await expect(page.locator('[data-flow=desk]')).toBeAttached();
   await answer(page, 'desk', 'askStaff', { gives: { outcome: 'found', staff: advisor } });

@@ -44,6 +44,7 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   await shows(page, snapshot);
   await expect(notice(page, queue.stale.title)).toHaveCount(0);
   await expect(notice(page, queue.cut)).toHaveCount(0);
+  await expect(button(page, queue.reading)).toHaveCount(0);
 };
 const back = (page: Page) => button(page, commands.close.name);
 

@@ -19,7 +19,7 @@ describe('the address', () => {
   });
   test('may be silent: then everything is read', () => {
     const flow = begin();
-    flow.wait(250);
+    flow.wait(300);
     expect(flow.readQueue.asked).toEqual([{ filter: everything, cursor: null }]);
   });
   test('may be unreadable', () => {
@@ -83,7 +83,7 @@ describe('a choice', () => {
     ]);
     flow.addressFeed.say(named({ ...everything, query: 'pilot' }));
     expect([list(flow), flow.context().filter.query]).toEqual(['list.settling', 'pilot ']);
-    flow.wait(250);
+    flow.wait(300);
     expect(flow.readQueue.asked.length).toBe(2);
   });
   test('can be taken back, where there is one', () => {

@@ -61,6 +61,9 @@ export function folderOf(pages) {
 /** The first part of an address: what has no HTML of its own has none below it either. @param {string} path */
 const roomOf = (path) => `/${path.split('/')[1] ?? ''}`;
 
+/** The page of staff has no document, but links of its own: their HTML is not asked for. */
+const desk = '/desk';
+
 /**
  * The HTML of all pages beside their documents, with the scripts of one build.
  * @param {{ address: Address, page: Rendered, faces: { firstView: string } }[]} rendered
@@ -75,7 +78,12 @@ export function pageFiles(rendered, manifest) {
   });
   const html = {
     folder: folderOf(parts.flatMap(({ part, faces }) => (part === null ? [] : [part, faces]))),
-    without: [...new Set(parts.flatMap(({ path, part }) => (part === null ? [roomOf(path)] : [])))],
+    without: [
+      ...new Set([
+        ...parts.flatMap(({ path, part }) => (part === null ? [roomOf(path)] : [])),
+        desk,
+      ]),
+    ],
   };
   const files = parts.flatMap(({ path, part, faces }) => {
     if (part === null) return [];

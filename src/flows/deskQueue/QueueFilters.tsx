@@ -88,12 +88,14 @@ export function QueueFilters({ actor, snapshot, field }: QueueFiltersProps) {
         value={filter.due ?? 'any'}
         onChange={(id) => change({ due: id === 'any' ? null : id })}
       />
-      <ToggleChips
-        label={words.view}
-        options={(['open', 'closed'] as const).map((id) => ({ id, label: words.views[id] }))}
-        value={[filter.view]}
-        onToggle={(view) => change({ view })}
-      />
+      <Wide>
+        <ToggleChips
+          label={words.view}
+          options={(['open', 'closed'] as const).map((id) => ({ id, label: words.views[id] }))}
+          value={[filter.view]}
+          onToggle={(view) => change({ view })}
+        />
+      </Wide>
       {deskAddress(filter, null) === '/desk' ? null : (
         <Button
           size="small"

@@ -18,7 +18,7 @@ type StepButtonsProps = DeskRequestProps & {
 
 /** One button for each legal step. */
 export function StepButtons({ actor, snapshot, record, isTheirs }: StepButtonsProps) {
-  const isActing = snapshot.hasTag('busy');
+  const taken = snapshot.hasTag('busy') ? snapshot.context.command : null;
   return (
     <Row $gap="half">
       {record.commands
@@ -28,8 +28,8 @@ export function StepButtons({ actor, snapshot, record, isTheirs }: StepButtonsPr
             key={command}
             size="small"
             variant={looks[command] ?? 'secondary'}
-            isPending={isActing && snapshot.context.command === command}
-            isDisabled={!snapshot.can({ type: 'command.chosen', command }) && !isActing}
+            isPending={command === taken}
+            isDisabled={!snapshot.can({ type: 'command.chosen', command }) && command !== taken}
             aria-keyshortcuts={desk.keys.commands[command].key}
             onPress={() => actor.send({ type: 'command.chosen', command })}
           >

@@ -36,6 +36,13 @@ const Part = styled.section`
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
 `;
 
+/* Where the advisor is alone, nothing stands here. */
+const Others = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Part aria-label={title}>
@@ -145,9 +152,9 @@ export function RequestPanel({ id, queue }: RequestPanelProps) {
   return (
     <div ref={box} data-flow="deskRequest" data-state={path}>
       <Stack $gap="two" ref={opening}>
-        <div data-flow="deskLease" data-state={statePath(lease.value)}>
+        <Others data-flow="deskLease" data-state={statePath(lease.value)}>
           <Lease actor={leaseActor} snapshot={lease} />
-        </div>
+        </Others>
         {snapshot.hasTag('loading') ? <Waiting /> : null}
         {snapshot.hasTag('failed') ? (
           <Notice

@@ -182,25 +182,4 @@ export const answers: readonly Unseen[] = [
       'voiceNote readNote gives size: a number',
     ],
   },
-  {
-    reason: 'Whether the service’s answer, or the news of what it did, is here first.',
-    byTiming: true,
-    facts: [
-      'draft writeDraft fails without words',
-      'gatheringSeats readSeats fails with words',
-      'officeHours readClosings fails with words',
-      'outbox sendRequest gives outcome: gone',
-      'outbox sendRequest fails with words',
-      'recommendations readProgress fails with words',
-      'session abandonRecovery gives nothing',
-      'session loadSubscription fails with words',
-      'session signOut gives nothing',
-      'stack loadStack fails with words',
-    ],
-  },
-  {
-    reason:
-      'The journeys’ site is served by our server, which answers under the address of a calendar (tests/adapters/rescheduling.test.ts has a host that does not).',
-    facts: ['calendarAddress readCalendar gives outcome: unavailable'],
-  },
 ];

@@ -3,6 +3,7 @@
 import { answers } from './unseen.answers.ts';
 import type { Unseen } from './compare.ts';
 import { controls } from './unseen.controls.ts';
+import { desk } from './unseen.desk.ts';
 
 /** By reason. */
 export const unseen: readonly Unseen[] = [
@@ -41,6 +42,28 @@ export const unseen: readonly Unseen[] = [
       'officeHours booking fails with words',
     ],
   },
+  {
+    reason: 'Whether the service’s answer, or the news of what it did, is here first.',
+    byTiming: true,
+    facts: [
+      'draft writeDraft fails without words',
+      'gatheringSeats readSeats fails with words',
+      'officeHours readClosings fails with words',
+      'outbox sendRequest gives outcome: gone',
+      'outbox sendRequest fails with words',
+      'recommendations readProgress fails with words',
+      'session abandonRecovery gives nothing',
+      'session loadSubscription fails with words',
+      'session signOut gives nothing',
+      'stack loadStack fails with words',
+    ],
+  },
+  {
+    reason:
+      'The journeys’ site is served by our server, which answers under the address of a calendar (tests/adapters/rescheduling.test.ts has a host that does not).',
+    facts: ['calendarAddress readCalendar gives outcome: unavailable'],
+  },
+  ...desk,
   ...controls,
   ...answers,
 ];

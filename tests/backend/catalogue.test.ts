@@ -167,7 +167,7 @@ describe('functions', () => {
       may: everybody,
       has_toolkits: everybody,
     });
-    // The desk is asked by everybody, and answers staff (desk.access.test.ts). What is due is given to whoever asks for it.
+    // Every caller may ask the desk, and it answers staff alone (desk.access.test.ts). What is due is given to every caller.
     const desk = all
       .filter(({ name }) => name.startsWith('desk_'))
       .filter(({ callers: who }) => who !== '');

@@ -30,7 +30,7 @@ beforeAll(async () => {
     former,
     advisor: await advisor(world),
   };
-  // What is asked by a free member is as far from them as from anybody.
+  // A free member's own request is as far from them at the desk as every other caller's.
   question = (await store(world, members.free, 'asynq')).id;
   hour = (await store(world, members.free, 'office-hours')).id;
   file = randomUUID();
@@ -163,7 +163,7 @@ it('a former advisor is a member like any other: their own requests are theirs',
   });
 });
 
-/** A row by which somebody would hire themselves. */
+/** A row by which a member would hire themselves. */
 const own = (id: string) => ({ member_id: id, name: 'Me', since: '2026-01-01T00:00:00Z' });
 
 describe('the tables', () => {

@@ -14,7 +14,7 @@ export async function hire(
     on conflict (member_id) do update set name = excluded.name, until = excluded.until`);
 }
 
-/** Somebody who works at the desk. */
+/** An advisor, who works at the desk. */
 export async function advisor(world: World, name = 'The advisor'): Promise<Member> {
   const { member } = await world.signUp();
   await hire(world, member, { name });

@@ -9,14 +9,20 @@ import { rescheduling } from '../../content/rescheduling.ts';
 import { answers, asksAtOnce } from '../answers.ts';
 import { picksADate } from '../bookings.ts';
 import { cardOf } from '../asking.ts';
-import { moveRequest } from '../backend.ts';
+import { enrol, moveRequest, subscribe } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { hasAnHour } from '../hours.ts';
-import type { Person } from '../person.ts';
+import type { Credentials, Person } from '../person.ts';
 import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
+import { haldenRow } from '../stack.ts';
+import type { Server } from '../../tools/lib/throwaway.mjs';
 import { fields } from './forms.ts';
 import type { Form } from './forms.ts';
 import type { FormName } from './held.ts';
+
+/** A member of the tier whose month has room for a question of each form. */
+export const enrolsAMember = async (server: Server, who: Credentials) =>
+  subscribe(server, await enrol(server, who, haldenRow));
 
 const post = (person: Person) => person.field(community.box.label);
 const { why } = booking.steps;

@@ -16,7 +16,7 @@ import type { Credentials, Person } from '../person.ts';
 import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { fields } from './forms.ts';
+import { fields, hasLooked } from './forms.ts';
 import type { Form } from './forms.ts';
 import type { FormName } from './held.ts';
 
@@ -202,6 +202,7 @@ export const memberForms = {
       const goesOn = person.button(wizard.draft.continue);
       const begins = person.button(asynq.landing.begin);
       const note = person.page.getByRole('group', { name: voice.label });
+      await hasLooked(person);
       await expect(goesOn.or(begins).or(note).first()).toBeVisible();
       if (await note.isVisible()) return;
       if (await goesOn.isVisible()) await goesOn.click();

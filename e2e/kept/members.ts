@@ -84,12 +84,18 @@ const unclear = 'Halden and the third board';
 const { wizard } = asynq;
 const { voice } = wizard.context;
 const deck = (words: string) => `${words.replaceAll(/\W+/g, '-')}.pdf`;
-const chooses = ({ page }: Person, words: string) =>
-  page.locator('input[type=file]').setInputFiles({
+
+/** Chooses another file; where there is no room for one more, in place of the first. */
+async function chooses({ page }: Person, words: string) {
+  const input = page.locator('input[type=file]');
+  const first = page.getByRole('button', { name: /^Remove .+\.pdf$/ }).first();
+  if ((await input.count()) === 0) await first.click();
+  await input.setInputFiles({
     name: deck(words),
     mimeType: 'application/pdf',
     buffer: Buffer.from(`%PDF-1.4 ${words}`),
   });
+}
 
 /** Records a second, unless there is a note: who deletes it has ended it. */
 async function records(person: Person) {

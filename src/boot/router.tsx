@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RouterHistory } from '@tanstack/react-router';
+import { askForScript } from '#adapters/page/askForScript.ts';
 import type { App } from './app.tsx';
 import { leaveFormerBuild } from './formerBuild.ts';
 import { PageDataContext } from './pageData.ts';
@@ -137,7 +138,7 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     if (!router.state.matches.some(({ status }) => status === 'error')) return;
     await leaveFormerBuild({
       script: import.meta.url,
-      ask: (script) => fetch(script, { method: 'HEAD', cache: 'no-store' }),
+      ask: askForScript,
       reload: () => window.location.reload(),
     });
   };

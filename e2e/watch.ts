@@ -10,9 +10,11 @@ const isLibrarysOwn = (message: ConsoleMessage) =>
   message.text().startsWith('TypeError: Failed to fetch\n') &&
   /\/assets\/[^/]+\.js$/.test(message.location().url);
 
-/** React's own line about a page whose script could not be loaded: an error boundary shows it on screen. */
+/** React's own line about a page whose script, or whose still parts, could not be loaded: an error boundary shows it on screen. */
 const isReactsOwn = (message: ConsoleMessage) =>
-  message.text().startsWith('TypeError: Failed to fetch dynamically imported module: ');
+  /^(?:TypeError: Failed to fetch dynamically imported module: |Error: The still parts cannot be reached\.)/.test(
+    message.text(),
+  );
 
 /** Chromium's line about a violation of the site's Content-Security-Policy or Trusted Types. */
 export const isPolicyViolation = (text: string) =>

@@ -4,16 +4,14 @@ import type { Browser, Page } from 'playwright/test';
 import { newerDraft } from '../../content/newerDraft.ts';
 import { findWholeChromium } from '../../tools/lib/chromium.mjs';
 import { flags } from '../../playwright.config.ts';
-import { enrol } from '../backend.ts';
 import { expect, extendAuthTimeout, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
-import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
 import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
-import { memberForms } from './members.ts';
+import { enrolsAMember, memberForms } from './members.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -84,7 +82,7 @@ for (const forms of [...visitorForms, memberForms])
     test.setTimeout(300_000);
     const person = await opensA(server);
     if (forms === memberForms) {
-      await enrol(server, person, haldenRow);
+      await enrolsAMember(server, person);
       await person.signsIn();
       await person.isOnTheDashboard();
     }

@@ -39,6 +39,10 @@ export type Form = {
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
+/** AsynQ knows whether this browser keeps a question: until then its page offers to begin one, and a user who waits is not led astray. */
+export const hasLooked = ({ page }: Person) =>
+  expect(page.locator('[data-flow=asynq]')).toHaveAttribute('data-state', /^(?!restoring)/);
+
 /** The same words in each of these fields. */
 export const fields = (...labels: readonly string[]) => ({
   types: async (person: Person, words: string) => {
@@ -109,6 +113,7 @@ export const openForms = {
     opens: async (person) => {
       const goesOn = person.button(wizard.draft.continue);
       const question = person.field(wizard.question.label);
+      await hasLooked(person);
       await expect(goesOn.or(person.button(landing.begin)).or(question).first()).toBeVisible();
       if (await question.isVisible()) return;
       if (await goesOn.isVisible()) {

@@ -2,17 +2,15 @@
 // After each, what was typed is on screen again, or its owner has ended it and the page says so. The forms of one browser share its
 // sign-in and its other tabs: a page load and a sign-in of each form for itself cost twice as much. The back-forward cache is met in
 // backForward.spec.ts; a service that is down and a new build in newBuild.spec.ts.
-import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
-import { haldenRow } from '../stack.ts';
 import { openForms, visitorForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { FormName } from './held.ts';
-import { memberForms } from './members.ts';
+import { enrolsAMember, memberForms } from './members.ts';
 import { meetsASecondTab, meetsThePage, meetsTheStorage } from './page.ts';
 import { meetsASignIn, meetsOtherSessions } from './sessions.ts';
 
@@ -26,11 +24,11 @@ test('every form is met', () => {
   expect(met.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
-/** The browser of a visitor who has an account, and is not signed in. */
+/** The browser of someone who has an account, and is not signed in. */
 async function opensABrowser(newBrowser: NewBrowser) {
   const who = newCredentials();
   const person = await newBrowser({ who });
-  await enrol(person.server, who, haldenRow);
+  await enrolsAMember(person.server, who);
   return person;
 }
 

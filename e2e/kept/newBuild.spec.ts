@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requests } from '../../content/requests.ts';
 import { isShown, newSubject, submits, waitsIn, writes } from '../asking.ts';
-import { enrol, requestsAbout } from '../backend.ts';
+import { requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
-import { haldenRow } from '../stack.ts';
 import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { Group } from './group.ts';
-import { memberForms } from './members.ts';
+import { enrolsAMember, memberForms } from './members.ts';
 import { makeSecondBuild, mark } from './secondBuild.ts';
 
 /** The page was loaded from the second build. */
@@ -34,7 +33,7 @@ test('the service is down, and comes back with a new build: what is typed is kep
   symlinkSync(site.dist, dist);
   const server = await newServer({ env: { AXIS_DIST: dist } });
   const who = newCredentials();
-  await enrol(server, who, haldenRow);
+  await enrolsAMember(server, who);
   const groups: Group[] = [];
   for (const some of visitorForms)
     groups.push(await opensAll(await newBrowser({ who, at: server }), some));

@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RouterHistory } from '@tanstack/react-router';
+import { askForScript } from '#adapters/page/askForScript.ts';
 import type { App } from './app.tsx';
+import { leaveFormerBuild } from './formerBuild.ts';
 import { PageDataContext } from './pageData.ts';
 import type { RouterAdapter, Place, Report } from './navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -131,15 +133,24 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
     report.arrives(placeOf(toLocation));
   });
+  /** A page that could not be made may be one of a build that is gone. */
+  const renew = async () => {
+    if (!router.state.matches.some(({ status }) => status === 'error')) return;
+    await leaveFormerBuild({
+      script: import.meta.url,
+      ask: askForScript,
+      reload: () => window.location.reload(),
+    });
+  };
   return {
     go: (href, replace) => {
       const { pathname: path, search } = new URL(href, window.location.href);
       const here = window.location;
       // A page that corrects its own address, or changes its query, keeps its scroll position.
       const stays = path === here.pathname && (replace || search !== here.search);
-      return router.navigate({ href, replace, resetScroll: !stays });
+      return router.navigate({ href, replace, resetScroll: !stays }).then(renew);
     },
-    follow: () => router.load(),
-    refresh: () => router.invalidate(),
+    follow: () => router.load().then(renew),
+    refresh: () => router.invalidate().then(renew),
   };
 }

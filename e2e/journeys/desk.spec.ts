@@ -96,8 +96,8 @@ test('visitors and members meet the page of an unknown address, and nothing of t
 });
 
 test('a question and an office hour are worked by keyboard, and seen by their member', async ({
-  newBrowser,
   newServer,
+  newBrowser,
   watch,
 }) => {
   test.slow();

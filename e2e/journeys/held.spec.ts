@@ -31,7 +31,9 @@ test('a scheduled hour is held once it is over: neither Withdraw nor a calendar 
   await member.isOnTheDashboard();
   const card = cardOf(member, subject);
   await expect(card.getByText(scheduled.text)).toBeVisible();
-  await expect(card.getByRole('button', { name: `Withdraw ${subject}` })).toBeVisible();
+  await expect(
+    card.getByRole('button', { name: `${requests.withdraw.hour.button} ${subject}` }),
+  ).toBeVisible();
 
   // Some weeks later: the request's hour has passed, and no client has read the list since.
   await page.goto('about:blank');

@@ -2,7 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leanScripts, withoutSentences, withoutStacks } from '../../tools/site/lean.mjs';
+import {
+  leanScripts,
+  withoutPlaces,
+  withoutSentences,
+  withoutStacks,
+} from '../../tools/site/lean.mjs';
 import { root } from '../../server/settings.mjs';
 
 const chart = `setup({
@@ -60,6 +65,29 @@ test('React makes those errors as the mend expects them', () => {
   const made = client.match(/^(?:(?:var|let|const) |  )\w+ = Error\(/gm) ?? [];
   expect(made.length).toBeGreaterThan(0);
   expect(withoutStacks(client).match(/^(?:(?:var|let|const) |  )\w+ = Error\(/gm)).toBeNull();
+});
+
+test('React names a component in an error without calling it', () => {
+  const client = readFileSync(
+    join(root, 'node_modules/react-dom/cjs/react-dom-client.production.js'),
+    'utf8',
+  );
+  const body = /function describeNativeComponentFrame\(fn, construct\) \{[\s\S]*?\n\}/.exec(
+    withoutPlaces(client),
+  )?.[0];
+  const nameOf = new Function(
+    'component',
+    `const describeBuiltInComponentFrame = (name) => 'in ' + name; ${body ?? ''}
+    return describeNativeComponentFrame(component, false);`,
+  ) as (component: unknown) => string;
+  const called: string[] = [];
+  const Feed = () => called.push('Feed');
+  expect(nameOf(Feed)).toBe('in Feed');
+  expect(nameOf(Object.assign(() => called.push('named'), { displayName: 'Card' }))).toBe(
+    'in Card',
+  );
+  expect(nameOf(null)).toBe('');
+  expect(called).toEqual([]);
 });
 
 test('of the languages of React Aria the site has its own alone, in the modules of the installed version', () => {

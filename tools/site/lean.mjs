@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
 import { root } from '../../server/settings.mjs';
-import { leanClient, leanExports, missingIn } from './leanReact.mjs';
 import { nodesIn } from './syntax.mjs';
 
 /** styled-components with what the site uses of it. */
@@ -99,10 +98,6 @@ export function withoutSentences(code) {
 
 const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
-/** The packages of React, for production. */
-const reactPackages =
-  /\/(?:react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.js$/;
-
 /** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
 const madeOnLoad = /\b(\w+Exception) = Error\(/g;
 
@@ -116,6 +111,18 @@ export const withoutStacks = (code) =>
     madeOnLoad,
     (_, name) =>
       `${name} = ((message) => Object.create(Error.prototype, { message: { value: message } }))(`,
+  );
+
+/**
+ * Names a component in React's reports of errors without its place in the script: to find the place, React calls the component
+ * once more.
+ * @param {string} code react-dom's client, for production
+ */
+export const withoutPlaces = (code) =>
+  code.replace(
+    'function describeNativeComponentFrame(fn, construct) {',
+    (head) =>
+      `${head} return fn ? describeBuiltInComponentFrame(fn.displayName || fn.name || '') : '';`,
   );
 
 /**
@@ -144,11 +151,7 @@ export const leanScripts = (mode) => ({
   transform: {
     filter: { id: /\.m?[jt]sx?(?:$|\?)/ },
     handler(code, id) {
-      if (reactClient.test(id)) return { code: leanClient(withoutStacks(code)), map: null };
-      if (reactPackages.test(id)) return { code: leanExports(code), map: null };
-      const missing = missingIn(id.replace(/\?.*$/, ''), code);
-      if (missing.length > 0)
-        this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
+      if (reactClient.test(id)) return { code: withoutPlaces(withoutStacks(code)), map: null };
       if (usesAttrs(code))
         this.error(`${id} uses attrs, which tools/site/leanStyled.mjs does without.`);
       return chart.test(id) ? { code: withoutSentences(code), map: null } : null;

@@ -18,6 +18,11 @@ const Rows = styled(Grid)`
     padding-block-start: ${tokens.space.half};
     border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
 `;
 
 const Groups = ({ kinds }: { kinds: readonly FeedType[] }) => (

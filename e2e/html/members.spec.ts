@@ -20,14 +20,14 @@ const pages = [
     loading: 'Loading your strategic advantage...',
     frame: ['<footer'],
     heading: /^Good (morning|afternoon|evening), Halden Robotics$/,
-    kilobytes: 183.5,
+    kilobytes: 200.2,
   },
   {
     path: '/inner-room',
     loading: 'Loading...',
     frame: ['<header', '<footer'],
     heading: /Inner Room/,
-    kilobytes: 184.5,
+    kilobytes: 201.5,
   },
 ] as const;
 

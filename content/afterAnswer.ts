@@ -1,4 +1,4 @@
-// What stands below an answer: whether it helped, whether it may be published, and one more question about it.
+// The words below an answer: whether it helped, whether it may be published, and one more question about it.
 import type { AfterAnswerWords } from './schema.afterAnswer.ts';
 
 export const afterAnswer = {

@@ -2,7 +2,6 @@
 import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
-/** No `progress` element: it has no room for bars. */
 /** A native progress element draws one bar, and holds no others. */
 const progressbar = { role: 'progressbar' } as const;
 

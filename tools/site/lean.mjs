@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
 import { root } from '../../server/settings.mjs';
-import { nodesIn } from './syntax.mjs';
 
 /** styled-components with what the site uses of it. */
 const leanStyled = join(root, 'tools/site/leanStyled.mjs');
@@ -53,7 +52,18 @@ export const __vitePreload = (load, files = []) => {
   },
 ];
 
-/** @typedef {import('./syntax.mjs').Node} Node */
+/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
+
+/**
+ * Every node of a syntax tree.
+ * @param {unknown} value
+ * @returns {Generator<Node>}
+ */
+function* nodesIn(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && 'start' in value) yield /** @type {Node} */ (value);
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
 
 /** Whether a component of styled-components has properties of its own; an import of what is left out ends the build by itself. @param {string} code */
 export const usesAttrs = (code) =>

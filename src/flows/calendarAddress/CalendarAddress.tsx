@@ -4,10 +4,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { calendarAddressMachine } from '#machines/calendarAddress.machine.ts';
 import { calendarAddress as words } from '#content/calendarAddress.ts';
 import { useFlows } from '#boot/useFlow.ts';
+import { CopyLink } from '#flows/share/CopyLink.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { CopyField } from '#ui/CopyField.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Page.tsx';
@@ -20,44 +20,16 @@ type AddressProps = {
   snapshot: SnapshotFrom<typeof calendarAddressMachine>;
 };
 
-/** The address, as long as it is known: the conversation of every 'Share' copies it. */
+/** The address, as long as it is known. */
 function NewAddress({ token }: { token: string }) {
   const [flow] = useFlows('calendarAddress/share');
-  const share = useActorRef(flow);
-  const snapshot = useSelector(share, (current) => current);
   const link = `/calendar/${token}.ics`;
-  const { href, host } = new URL(link, window.location.origin);
   return (
-    <div data-flow="share" data-state={statePath(snapshot.value)}>
-      <Stack $gap="half">
-        <CopyField label={words.field} value={href} />
-        {snapshot.hasTag('panelOpen') ? (
-          <Notice
-            live
-            title={words.byHand}
-            action={
-              <Button size="small" onPress={() => share.send({ type: 'panel.closed' })}>
-                {words.done}
-              </Button>
-            }
-          />
-        ) : (
-          <Row $gap="half">
-            <LinkButton size="small" variant="primary" href={`webcal://${host}${link}`}>
-              {words.subscribe}
-            </LinkButton>
-            <Button
-              size="small"
-              isPending={snapshot.hasTag('busy')}
-              onPress={() => share.send({ type: 'link.shared', link, title: words.shareTitle })}
-            >
-              {words.copy}
-            </Button>
-            <output>{snapshot.hasTag('copied') ? words.copied : ''}</output>
-          </Row>
-        )}
-      </Stack>
-    </div>
+    <CopyLink flow={flow} link={link} title={words.shareTitle} words={words}>
+      <LinkButton size="small" variant="primary" href={`webcal://${window.location.host}${link}`}>
+        {words.subscribe}
+      </LinkButton>
+    </CopyLink>
   );
 }
 

@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { requestPage } from '#content/requestPage.ts';
 import { useFlows } from '#boot/useFlow.ts';
+import { CopyLink } from '#flows/share/CopyLink.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { CopyField } from '#ui/CopyField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, MutedLines } from '#ui/Text.tsx';
@@ -26,42 +26,10 @@ const Box = styled.div`
   max-width: ${tokens.size.heading};
 `;
 
-/** Copies the link: the conversation of every 'Share'. */
-function CopyLink({ token, title }: { token: string; title: string }) {
+/** The link, as long as it is known. */
+function NewLink({ token, title }: { token: string; title: string }) {
   const [flow] = useFlows('stack/share');
-  const share = useActorRef(flow);
-  const snapshot = useSelector(share, (current) => current);
-  const link = `/answers/${token}`;
-  return (
-    <div data-flow="share" data-state={statePath(snapshot.value)}>
-      <Stack $gap="half">
-        <CopyField label={words.field} value={new URL(link, window.location.origin).href} />
-        {snapshot.hasTag('panelOpen') ? (
-          <Notice
-            live
-            title={words.byHand}
-            action={
-              <Button size="small" onPress={() => share.send({ type: 'panel.closed' })}>
-                {words.done}
-              </Button>
-            }
-          />
-        ) : (
-          <Row $gap="half">
-            <Button
-              size="small"
-              variant="primary"
-              isPending={snapshot.hasTag('busy')}
-              onPress={() => share.send({ type: 'link.shared', link, title })}
-            >
-              {words.copy}
-            </Button>
-            <output>{snapshot.hasTag('copied') ? words.copied : ''}</output>
-          </Row>
-        )}
-      </Stack>
-    </div>
-  );
+  return <CopyLink flow={flow} link={`/answers/${token}`} title={title} words={words} />;
 }
 
 /** The view of `forwarding`. */
@@ -97,7 +65,7 @@ export function Forwarding({ id, title, isThere }: ForwardingProps) {
             {token === null ? (
               <MutedLines>{words.hidden}</MutedLines>
             ) : (
-              <CopyLink token={token} title={title} />
+              <NewLink token={token} title={title} />
             )}
             <Row>
               <Button

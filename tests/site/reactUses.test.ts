@@ -56,6 +56,15 @@ test('so are events that are not registered, elements that React would load, and
   expect(missed(`import * as R from 'react'; R.createElement('html', null);`, 'a.js')).toEqual([
     '<html>',
   ]);
+  expect(
+    missed(`import $b$react from 'react'; (0, $b$react).createElement('my-part', {});`, 'a.mjs'),
+  ).toEqual(['<my-part>']);
+  expect(
+    missed(
+      `import $b$react, { Fragment as $b$Fragment } from 'react'; (0, $b$react).createElement((0, $b$Fragment), { ref: r });`,
+      'a.mjs',
+    ),
+  ).toEqual(['<$b$Fragment> ref']);
   expect(missed(`/* react */ document.createElement('script');`, 'a.ts')).toEqual([]);
   expect(
     missed(`export const A = () => <form action={send}><button formAction={f} /></form>;`),

@@ -31,6 +31,19 @@ const weights = {
 };
 const otherWeight = 4;
 
+/**
+ * What opens over a public page by itself where it has not been completed (src/boot/onRouteEntered.ts): it is fetched after the page,
+ * without a press.
+ * @type {Record<string, string[]>}
+ */
+const layers = {
+  'asyncq.index.tsx': [
+    'src/flows/onboarding/LaidOnboarding.tsx',
+    'src/flows/onboarding/index.ts',
+    'src/ui/DialogParts.tsx',
+  ],
+};
+
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
 const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
 
@@ -73,8 +86,7 @@ export function beginnings(modules) {
       const text = readFileSync(join(routes, file), 'utf8');
       if (text.includes('membersOnly')) return [];
       const own = new Set([`${join(routes, file)}?tsr-split=component`, ...flowsIn(text)]);
-      /** @type {Set<string>} */
-      const live = new Set();
+      const live = new Set((layers[file] ?? []).map((path) => join(root, path)));
       // A set grows while it is walked.
       for (const entry of own)
         for (const id of closureOf(modules, entry)) {

@@ -104,6 +104,9 @@ const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const reactPackages =
   /\/(?:react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.js$/;
 
+/** React's own modules ask for nothing; its development build, which the tests of hydration use, has everything. */
+const ofReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+
 /** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
 const madeOnLoad = /\b(\w+Exception) = Error\(/g;
 
@@ -161,7 +164,7 @@ export const leanScripts = (mode) => ({
       if (reactClient.test(id))
         return { code: leanClient(withoutPlaces(withoutStacks(code))), map: null };
       if (reactPackages.test(id)) return { code: leanExports(code), map: null };
-      const missing = missingIn(id.replace(/\?.*$/, ''), code);
+      const missing = ofReact.test(id) ? [] : missingIn(id.replace(/\?.*$/, ''), code);
       if (missing.length > 0)
         this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
       if (usesAttrs(code))

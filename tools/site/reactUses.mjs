@@ -19,6 +19,13 @@ const nodeOf = (value) => /** @type {Node} */ (value ?? {});
 /** @param {unknown} value */
 const listOf = (value) => /** @type {Node[]} */ (value ?? []);
 
+/** What an expression is without what compilers put around it: `(0, react)`. @param {unknown} value @returns {Node} */
+function bare(value) {
+  const node = nodeOf(value);
+  if (node.type === 'ParenthesizedExpression') return bare(node['expression']);
+  return node.type === 'SequenceExpression' ? bare(listOf(node['expressions']).at(-1)) : node;
+}
+
 /** Whether an expression is a whole package of React: `require('react')`, also within a helper of a compiler. @param {Node} node @returns {boolean} */
 const isRequired = ({ type, callee, arguments: given }) =>
   type === 'CallExpression' &&
@@ -47,9 +54,9 @@ function namesIn(node, isWhole) {
       : [];
   if (type === 'MemberExpression' || type === 'JSXMemberExpression') {
     const isKnown = computed !== true || nodeOf(property).type === 'Literal';
-    return isKnown && isWhole(nodeOf(object)) ? [textOf(property)] : [];
+    return isKnown && isWhole(bare(object)) ? [textOf(property)] : [];
   }
-  return type === 'VariableDeclarator' && isWhole(nodeOf(init))
+  return type === 'VariableDeclarator' && isWhole(bare(init))
     ? listOf(nodeOf(id)['properties']).map(({ key }) => textOf(key))
     : [];
 }
@@ -72,17 +79,17 @@ function elementOf({ type, name, attributes, callee, arguments: given }, isWhole
     const properties = listOf(attributes).map((one) => textOf(one['name']));
     return [textOf(owner['property'] ?? owner), properties];
   }
-  const { object, property } = nodeOf(callee);
-  const maker = textOf(property ?? callee);
+  const { object, property, name: called } = bare(callee);
+  const maker = textOf(property ?? { name: called });
   // document.createElement makes elements of its own.
   const isMaker =
     maker === 'createElement'
-      ? object === undefined || isWhole(nodeOf(object))
-      : /^jsxs?$/.test(maker);
+      ? object === undefined || isWhole(bare(object))
+      : /(?:^|\$)jsxs?$/.test(maker);
   if (type !== 'CallExpression' || !isMaker) return ['', []];
   const [first, second] = listOf(given);
   return [
-    textOf(first?.['property'] ?? first),
+    textOf(bare(first)['property'] ?? bare(first)),
     listOf(second?.['properties']).map(({ key }) => textOf(key)),
   ];
 }
@@ -91,7 +98,7 @@ function elementOf({ type, name, attributes, callee, arguments: given }, isWhole
 function ofElement(node, isWhole) {
   const [name, properties] = elementOf(node, isWhole);
   const found = properties.filter((one) => attribute.test(one));
-  if (name === 'Fragment' && properties.includes('ref')) found.push('ref');
+  if (/(?:^|\$)Fragment$/.test(name) && properties.includes('ref')) found.push('ref');
   if (/^form$/i.test(name) && properties.includes('action')) found.push('action');
   return [...(element.test(name) ? [''] : []), ...found].map((one) => `<${name}> ${one}`.trim());
 }
@@ -113,7 +120,7 @@ export function missingIn(file, code) {
       type === 'MemberExpression' &&
       computed === true &&
       nodeOf(property).type !== 'Literal' &&
-      isWhole(nodeOf(object)),
+      isWhole(bare(object)),
   );
   const found = nodes.flatMap((node) => {
     const { type, key, name, value } = node;

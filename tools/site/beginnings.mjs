@@ -25,7 +25,7 @@ const weights = {
   'auth.{-$tab}.tsx': 40,
   'from-lab.index.tsx': 40,
   'ops-cabinet.index.tsx': 40,
-  'signal-stack.tsx': 40,
+  'signal-stack.tsx': 400,
   'upgrade.tsx': 40,
   'onboarding.tsx': 26,
 };
@@ -37,11 +37,7 @@ const otherWeight = 4;
  * @type {Record<string, string[]>}
  */
 const layers = {
-  'asyncq.index.tsx': [
-    'src/flows/onboarding/LaidOnboarding.tsx',
-    'src/flows/onboarding/index.ts',
-    'src/ui/DialogParts.tsx',
-  ],
+  'asyncq.index.tsx': ['src/flows/onboarding/laidParts.ts'],
 };
 
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
@@ -105,6 +101,13 @@ export function beginnings(modules) {
       };
       return live.size === 0 || unlimited.includes(file)
         ? [page]
-        : [page, { roots: [...all], most: most - always - all.size, weight: otherWeight }];
+        : [
+            page,
+            {
+              roots: [...all],
+              most: most - always - all.size,
+              weight: layers[file] ? 300 : otherWeight,
+            },
+          ];
     });
 }

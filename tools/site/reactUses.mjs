@@ -48,7 +48,10 @@ function wholesIn(nodes) {
 /** The names that a node takes from a package of React. @param {Node} node @param {(node: Node) => boolean} isWhole */
 function namesIn(node, isWhole) {
   const { type, source, specifiers, object, property, computed, id, init } = node;
-  if (type === 'ImportDeclaration' || (type === 'ExportNamedDeclaration' && source != null))
+  if (
+    type === 'ImportDeclaration' ||
+    (type === 'ExportNamedDeclaration' && nodeOf(source).type !== undefined)
+  )
     return packages.test(textOf(source))
       ? listOf(specifiers).map((one) => textOf(one['imported'] ?? one['local']))
       : [];
@@ -113,7 +116,7 @@ export function missingIn(file, code) {
   const nodes = [...nodesIn(parseSync(file, code).program)];
   const wholes = wholesIn(nodes);
   const isWhole = (/** @type {Node} */ node) =>
-    isRequired(node) || (/Identifier$/.test(node.type ?? '') && wholes.has(textOf(node)));
+    isRequired(node) || ((node.type ?? '').endsWith('Identifier') && wholes.has(textOf(node)));
   // A name that is kept in a variable, so that bundlers do not look for it: React[name].
   const isHidden = nodes.some(
     ({ type, object, property, computed }) =>

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { client, opened, openedLean, until } from './openedReact.ts';
 import type { Opened } from './openedReact.ts';
 
+const focused = () => document.activeElement?.tagName;
+
 /** What has happened at the end of a press of the button that closes a layer, before the browser does anything else. */
 async function pressWith({ React, Client }: Opened) {
   const { createElement: h, useEffect, useState } = React;
   const heard: string[] = [];
-  const focused = () => document.activeElement?.tagName;
   document.body.innerHTML = '<div id="root"></div>';
   const Layer = () => {
     useEffect(() => () => {

@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
 import { root } from '../../server/settings.mjs';
+import { leanClient, leanExports, mustBeChecked } from './leanReact.mjs';
+import { missingIn } from './reactUses.mjs';
+import { nodesIn } from './syntax.mjs';
 
 /** styled-components with what the site uses of it. */
 const leanStyled = join(root, 'tools/site/leanStyled.mjs');
@@ -52,18 +55,7 @@ export const __vitePreload = (load, files = []) => {
   },
 ];
 
-/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
-
-/**
- * Every node of a syntax tree.
- * @param {unknown} value
- * @returns {Generator<Node>}
- */
-function* nodesIn(value) {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && 'start' in value) yield /** @type {Node} */ (value);
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
+/** @typedef {import('./syntax.mjs').Node} Node */
 
 /** Whether a component of styled-components has properties of its own; an import of what is left out ends the build by itself. @param {string} code */
 export const usesAttrs = (code) =>
@@ -107,6 +99,13 @@ export function withoutSentences(code) {
 }
 
 const reactClient = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** The packages of React, for production. */
+const reactPackages =
+  /\/(?:react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.js$/;
+
+/** React's own modules ask for nothing; its development build, which the tests of hydration use, has everything. */
+const ofReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** The errors that React makes while it is evaluated; it throws and compares them, and no one reads where they were made. */
 const madeOnLoad = /\b(\w+Exception) = Error\(/g;
@@ -161,7 +160,13 @@ export const leanScripts = (mode) => ({
   transform: {
     filter: { id: /\.m?[jt]sx?(?:$|\?)/ },
     handler(code, id) {
-      if (reactClient.test(id)) return { code: withoutPlaces(withoutStacks(code)), map: null };
+      if (reactClient.test(id) || reactPackages.test(id)) mustBeChecked(id, code);
+      if (reactClient.test(id))
+        return { code: leanClient(withoutPlaces(withoutStacks(code))), map: null };
+      if (reactPackages.test(id)) return { code: leanExports(code), map: null };
+      const missing = ofReact.test(id) ? [] : missingIn(id.replace(/\?.*$/, ''), code);
+      if (missing.length > 0)
+        this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);
       if (usesAttrs(code))
         this.error(`${id} uses attrs, which tools/site/leanStyled.mjs does without.`);
       return chart.test(id) ? { code: withoutSentences(code), map: null } : null;

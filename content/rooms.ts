@@ -13,7 +13,7 @@ export const rooms = {
   },
   nextCurve: {
     label: 'Signals',
-    title: 'Facts that somebody has already paid for.',
+    title: 'Signals, newest first.',
     more: 'More signals',
   },
   asyncq: {

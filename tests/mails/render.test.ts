@@ -161,7 +161,7 @@ describe('what depends on the facts', () => {
     expect(fixed.text).toContain('When: Tuesday, November 24, 2026 at 2:20 PM, Paris time');
     expect(fixed.text).toContain('Length: Up to 20 minutes');
     const open = rendered('scheduled', { startsAt: null, sequence: null, at: null });
-    expect(open.text).toContain('The details stand under My requests.');
+    expect(open.text).toContain('The details are under My requests.');
     expect(open.text).not.toMatch(/attached|When:|Length:/);
     expect(open.attachments).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { unreachable } from './support.ts';
 export const token = 'ab'.repeat(32);
 
 const refused = {
-  gives: { outcome: 'refused', message: 'It is not there any more.' } satisfies ForwardingAnswer,
+  gives: { outcome: 'refused', message: 'It no longer exists.' } satisfies ForwardingAnswer,
   say: 'The backend refuses: the answer is gone',
 };
 

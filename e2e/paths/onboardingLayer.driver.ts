@@ -28,6 +28,8 @@ async function arrive(page: Page, path: '/' | '/asyncq') {
   await runFor(page, 500);
   // Its own heading: that of the previous page may still be in the document.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path].h1);
+  // The page's own HTML comes before what React renders for the member.
+  await expect(page.locator('main[data-html]')).toHaveCount(0);
 }
 
 async function goHome(page: Page) {

@@ -7,8 +7,6 @@ declare global {
      * they are disabled until hydration.
      */
     axisPressed?: HTMLButtonElement[];
-    /** Forgets a press again: a listener handles it. */
-    axisHeard?: (event: Event) => void;
   }
 }
 

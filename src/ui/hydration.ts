@@ -1,6 +1,13 @@
 // Whether the page is hydrated: false in the prerendered HTML and in the first render, then true.
 import { useEffect, useSyncExternalStore } from 'react';
 
+declare global {
+  interface Window {
+    /** Forgets a press that the head script of index.html remembers: a listener handles it. */
+    axisHeard?: (event: Event) => void;
+  }
+}
+
 const never = () => () => undefined;
 
 /** A form's submit stays disabled until this is true: before, it would leave the page without its machine. */

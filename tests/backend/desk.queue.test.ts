@@ -47,6 +47,8 @@ describe('the order', () => {
   });
 
   it('forgets the promise of what was decided', async () => {
+    // Later than all others: two requests of one moment have no order but their ids.
+    await world.setClock('2026-11-21T13:30:00Z');
     const { id } = await store(world, premium, 'office-hours', { slot: '2026-11-26T14:20' });
     expect((await queueOf(world, ada)).rows.map((row) => row.id)[2]).toBe(id);
     await move(world, id, 'scheduled');

@@ -141,8 +141,9 @@ test('the linter and the compiler find nothing in them', { timeout: 90_000 }, ()
   expect(linted.status, linted.stdout).toBe(0);
   const config = join(copy, 'tsconfig.postcard.json');
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: [], files }));
-  expect(command('tsc', '-p', config)).toEqual({ status: 0, stdout: '' });
+  const compiled = command('tsc', '-p', config);
   rmSync(config);
+  expect(compiled).toEqual({ status: 0, stdout: '' });
 });
 
 test('its paths reach every state and transition, and break no promise', async () => {

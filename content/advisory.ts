@@ -117,7 +117,7 @@ export const advisory = {
       text: 'You will have a response within 48 hours.',
     },
     waiting: {
-      title: 'Your application waits in this browser.',
+      title: 'Your application is waiting in this browser.',
       text: 'It is sent automatically as soon as the service can be reached.',
     },
   },

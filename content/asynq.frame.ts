@@ -10,7 +10,8 @@ export const asynqFrame = {
       title: 'Questions this month',
       // `Quota` and `Spent` in src/flows/asynq/Quota.tsx decide which of these show.
       // `quota_of` in supabase/migrations/20261121200000_requests.sql counts what is left.
-      plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
+      plans:
+        'Free members ask 1 question per month; Premium members ask 4, with priority response.',
       left: 'You have {left} of {limit} questions left in {month}.',
       short: '{left} of {limit} in {month}',
       perMonth: '1 per month, with Premium 4',

@@ -78,7 +78,7 @@ export const community = {
           text: 'The host of the channel has it. You can follow it under My requests.',
         },
         waiting: {
-          title: 'Your request waits in this browser',
+          title: 'Your request is waiting in this browser',
           text: 'The service cannot be reached right now. The request survives a reload and is sent automatically.',
         },
       },

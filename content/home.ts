@@ -164,7 +164,7 @@ export const home = {
         icon: 'systems',
         summary: 'I write down how teams decide once they have outgrown heroics.',
         description:
-          'Between twelve and forty people a company stops running on memory. I replace memory with a small number of written rules: who decides, on what evidence, by when, and what happens if nobody does.',
+          'Between twelve and forty people a company stops running on memory. I replace memory with a small number of written rules: who decides, on what evidence, how soon, and what happens if nobody does.',
         metrics: ['72-hour sprints', 'Toolkits in five categories'],
         cta: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
       },

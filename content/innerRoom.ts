@@ -59,7 +59,7 @@ export const innerRoom = {
         text: 'The next steps are above. You can follow it under My requests.',
       },
       waiting: {
-        title: 'Your request waits in this browser',
+        title: 'Your request is waiting in this browser',
         text: 'The service cannot be reached right now. The request survives a reload and is sent automatically.',
       },
     },

@@ -64,7 +64,7 @@ export const partners = [
       },
       {
         id: 'stage',
-        text: 'Before a Series A: afterwards you should have counsel of your own',
+        text: 'Before a Series A: after that, you should have counsel of your own',
         from: 'stage',
         oneOf: ['idea', 'pre-seed', 'seed'],
       },

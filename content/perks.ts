@@ -35,10 +35,10 @@ export const perks = {
   },
   // `ClaimDialog` in src/flows/perks/ClaimDialog.tsx shows this to visitors.
   signedOut:
-    'You are not signed in. You can claim it now: the request waits in this browser until you have an account.',
+    'You are not signed in. You can claim it now: the request will wait in this browser until you have an account.',
   // `Result` in src/flows/perkRequest/PerkParts.tsx shows these to visitors.
   waitsForAccount: {
-    title: 'Your request waits for your account',
+    title: 'Your request is waiting for your account',
     text: 'It stays in this browser until then, so that the answer can reach you, and is sent automatically when you sign in or sign up.',
   },
   signUp: { name: 'Create an account', href: '/auth?tab=signup' },

@@ -79,7 +79,7 @@ export const requestForms = {
     incomplete: 'All fields are required to request a meeting.',
     // `MeetingForm` in src/flows/meetingRequest/MeetingRequest.tsx shows this to visitors.
     signedOut:
-      'You are not signed in. You can write and send now: the request waits in this browser until you have an account, so that the reply can reach you.',
+      'You are not signed in. You can write and send now: the request will wait in this browser until you have an account, so that the reply can reach you.',
     cancel: 'Cancel',
     submit: 'Request meeting',
     submitting: 'Sending...',

@@ -201,7 +201,7 @@ You need two listeners who do not love you and have never seen the deck, a clock
 - [ ] Prove, by ______________________ : ______________________
 - [ ] Move forward: ______________________
 
-Do it twice, four days apart, with different listeners. A third time makes you smooth again.
+Run the review twice, four days apart, with different listeners. A third run makes you smooth again.
 ', 'UTF8')),
   ('assumption-canvas', convert_to('# Assumption canvas, worksheet
 

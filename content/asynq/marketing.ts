@@ -20,7 +20,7 @@ export const marketing = {
     {
       id: 'launch',
       label: 'Launch',
-      description: 'One date, one claim, and the week after it.',
+      description: 'A date, a claim, and the week after it.',
     },
     {
       id: 'credibility',

@@ -24,7 +24,7 @@ export default definePaths({
     },
   },
   events: {
-    'link.requested': { say: 'Press Make a link' },
+    'link.requested': { say: 'Press Create a link' },
     'revocation.requested': { say: 'Press Revoke link' },
     'revocation.confirmed': { say: 'Press Revoke it' },
     'action.cancelled': { say: 'Leave the dialog' },

@@ -52,7 +52,7 @@ export const applications = {
         },
         contribution: {
           label: 'What you would contribute',
-          hint: 'The essay, tool or answer in two sentences: whom it helps, and with what.',
+          hint: 'The essay, tool or answer in two sentences: who it helps, and how.',
         },
         link,
       },

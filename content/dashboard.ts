@@ -109,7 +109,7 @@ export const dashboard = {
       {
         id: 'circle',
         title: 'Look at the next gatherings',
-        text: 'Six tables and walks, four to fifteen seats each.',
+        text: 'Six dinners, salons and walks with four to fifteen seats each.',
         link: { name: 'Open Circle', href: '/open-circle' },
       },
       {

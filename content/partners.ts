@@ -22,7 +22,7 @@ export const partners = [
       },
       {
         id: 'sector',
-        text: 'A field in which the bill is training, simulation or rendering',
+        text: 'A field where most of the bill is training, simulation or rendering',
         from: 'sector',
         oneOf: [
           'AI / Machine Learning',

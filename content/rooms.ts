@@ -59,7 +59,7 @@ export const rooms = {
   },
   newsletter: {
     label: 'Latest',
-    title: 'The newest of each letter.',
+    title: 'The latest from each newsletter.',
   },
   testimonials: {
     label: 'Members',

@@ -64,7 +64,7 @@ export const publicationRoutes = {
         id: 'what-it-leaves-out',
         title: 'What it leaves out',
         paragraphs: [
-          'There is no ranking by popularity. An item is there because of something you said about yourself, or it is not there at all.',
+          'There is no ranking by popularity. Every item is there because of something you told us about yourself.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and the letter in which to refuse it within a week.',
+          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and a letter that refuses it within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },

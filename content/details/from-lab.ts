@@ -36,7 +36,7 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-09-29',
     body: [
       'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your quarter.',
-      'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner holds four notes at most; a fifth means that you have not decided.',
+      'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided.',
       'It takes an hour with up to five people, and then ten minutes a month.',
       'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence. That is the better argument.',
     ],

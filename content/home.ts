@@ -95,7 +95,7 @@ export const home = {
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
     label: 'Proof',
-    title: 'A complete answer, the way members get it.',
+    title: 'This is what an answer looks like.',
   },
   identities: {
     number: '01',

@@ -229,6 +229,13 @@ describe('the head of a page', () => {
     },
   );
 
+  test('of a route has its name in the breadcrumb, not what one gets there', () => {
+    expect(headOf('/asyncq').thing('BreadcrumbList')?.['itemListElement']).toMatchObject([
+      { name: 'Home' },
+      { name: 'AsynQ' },
+    ]);
+  });
+
   test('of the Open Circle announces no event, because its gatherings are samples', () => {
     expect(headOf('/open-circle').types).toEqual(['Organization', 'BreadcrumbList']);
   });

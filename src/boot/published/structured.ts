@@ -68,7 +68,8 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
   const steps = [
     { name: site.breadcrumb.home.name, path: '/' },
     ...(room === undefined ? [] : [{ name: room.title, path: room.path }]),
-    { name: title, path },
+    // A route's own name: its title in the head says more.
+    { name: Object.values(routes).find((route) => route.path === path)?.title ?? title, path },
   ];
   return {
     '@type': 'BreadcrumbList',

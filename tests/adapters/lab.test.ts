@@ -122,7 +122,7 @@ describe('as Markdown', () => {
     );
     const text = timerText({ answers, alike: ['q1'], isRead: true }, '2026-11-22');
     expect(text).toContain('# Second curve timer\n\n2026-11-22\n');
-    expect(text).toContain('2 answers have turned. With what two people');
+    expect(text).toContain('2 answers have turned. Where two people agreed');
     expect(text).toContain(`**3 to 5:** ${labTimer.readings.name.text}`);
     expect(text).toContain(
       '| 1 | Do the candidates we want most say yes within a week? | Yes | No | yes, double |',

@@ -1,4 +1,4 @@
-// The sample people: no two of them share a first name or a last name, so that nobody is taken for somebody else.
+// The sample people: no two of them share a first name or a last name, so that none is taken for another.
 import { expect, it, test } from 'vitest';
 import { experts } from '#content/experts.ts';
 import { posts } from '#content/posts.ts';

@@ -61,7 +61,6 @@ describe('the shell (section 2)', () => {
   it('has a page for every row of the route table', () => {
     const table =
       '/ /auth /reset-password /onboarding /dashboard /signal-stack /newsletter /second-curve /next-curve /asyncq /inner-room /advisory /ops-cabinet /signal-exchange /co-lab /from-lab /library /open-circle /upgrade';
-    // And the one page of our own among them: who signs.
     expect(Object.keys(routes).toSorted()).toEqual([...table.split(' '), '/advisor'].toSorted());
     const plain = ['/auth', '/reset-password', '/onboarding', '/dashboard'];
     for (const route of Object.values(routes)) {

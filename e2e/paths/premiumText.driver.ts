@@ -10,7 +10,8 @@ import type { PageDriver } from './kit/walkPath.ts';
 const flow = 'premiumText';
 const aside = (page: Page) =>
   page.getByRole('complementary', { name: itemWords.premium, exact: true });
-const beginning = (page: Page) => page.getByText(/^On July 19, 2000, Blockbuster and Enron announced/);
+const beginning = (page: Page) =>
+  page.getByText(/^On July 19, 2000, Blockbuster and Enron announced/);
 const isIncomplete = async (page: Page) => {
   await expect(beginning(page)).toBeVisible();
   await expect(aside(page)).toContainText(itemWords.complete.reason);

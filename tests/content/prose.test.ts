@@ -152,9 +152,13 @@ test('each figure of a signal has a source', () => {
   ).toEqual([]);
 });
 
-describe('a planted fault is found', () => {
-  const said = (...texts: string[]) => texts.map((text, at) => ({ place: `page${at} a`, text }));
+/** A sentence of so many words. */
+const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 
+/** Texts on as many pages. */
+const said = (...texts: string[]) => texts.map((text, at) => ({ place: `page${at} a`, text }));
+
+describe('a planted fault is found', () => {
   it.each([
     ['Whoever signs has read it.', 'Whoever'],
     ['Your request stands below.', 'stands below'],
@@ -180,7 +184,6 @@ describe('a planted fault is found', () => {
   });
 
   it('a sentence of 41 words, and none of 40', () => {
-    const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
     expect(longIn(said(words(40)))).toEqual([]);
     expect(longIn(said(words(41)))).toHaveLength(1);
     expect(longIn(said(`${words(30)} ${words(30)}`))).toEqual([]);

@@ -1,55 +1,13 @@
-// 1,000 submissions over a network that fails three times in ten, before or after the commit: the outbox machine with
-// its own adapters against a real engine. Each is stored exactly once, nothing is lost, nothing is left behind.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+// Submissions over a network that fails three times in ten: two hundred here, a thousand in `npm run test:full`. And the steps
+// that the database allows.
+import { expect, test } from 'vitest';
 import { legalPairs } from '../machines/request.kit.ts';
-import { openBackend } from './support.ts';
-import { beABrowser, manyOpen, misfortune, sendMany } from './thousand.ts';
+import { storedOnce } from './outbox.check.ts';
 
-const total = 1000;
-let house: Awaited<ReturnType<typeof openBackend>>;
-
-beforeAll(async () => {
-  house = await openBackend();
-  await house.sql(manyOpen);
-  beABrowser();
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await house.close();
-});
-
-test(
-  `${total} submissions, three failures in ten: each stored exactly once`,
-  { timeout: 300_000 },
-  async () => {
-    const { member } = await house.signUp();
-    const { draw, met } = misfortune({ lostBefore: 15, lostAfter: 15 });
-    const { ids, said } = await sendMany(total, member, async (name, args, sender) => {
-      const failure = draw();
-      if (failure === 'lostBefore') throw new Error('The request was lost.');
-      const { status, body } = await house.call(`/rest/v1/rpc/${name}`, {
-        method: 'POST',
-        bearer: sender?.token,
-        body: args,
-      });
-      expect(status).toBe(200);
-      if (failure === 'lostAfter') throw new Error('The answer was lost.');
-      return body;
-    });
-    const { rows } = await house.call('/rest/v1/requests?select=id&limit=5000', {
-      key: house.backend.keys.secretKey,
-    });
-    expect(rows.map((row) => String(row['id'])).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(ids).size).toBe(total);
-    expect(said).toEqual(Array(total).fill('requestDelivered'));
-    // Of about 1,430 attempts, three in ten failed, half of them after the commit.
-    expect(met['lostBefore']).toBeGreaterThan(150);
-    expect(met['lostAfter']).toBeGreaterThan(150);
-  },
-);
+const house = storedOnce(200);
 
 test('the database allows exactly the steps of the request chart', async () => {
-  const { rows } = await house.call('/rest/v1/request_transitions?select=*');
+  const { rows } = await house().call('/rest/v1/request_transitions?select=*');
   const enforced = rows.map(
     (row) =>
       `${String(row['from_status'])} → ${String(row['to_status'])} (${String(row['actor'])})`,

@@ -42,6 +42,9 @@ const day = 86_400_000;
 /** A second more: the database counts a promise as broken after its moment, the chart in it. */
 const spans: Record<string, number> = { '3 days': 3 * day + 1000, '14 days': 14 * day + 1000 };
 
+/** Whether a step spends time, and so may change what comes after it where it changes no state. */
+export const spends = (step: Step): boolean => step in spans;
+
 /** The regions that the database keeps: a request's life, its follow-up and its appointment. */
 function openChart(kind: RequestKind) {
   const flow = play(requestMachine, { kind });

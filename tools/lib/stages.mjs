@@ -9,6 +9,7 @@ import { nodeLine, nodeRecord } from './nodes.mjs';
 import { canHavePostgres } from './postgres.mjs';
 import { root } from '../../server/settings.mjs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
+import { startOnce } from './startOnce.mjs';
 import { prepareSite } from './throwaway.mjs';
 
 /**
@@ -164,13 +165,14 @@ const stages = [
     // As the journeys and the paths will be served it, and what the paths will walk: they need not make it again, on one
     // core with the other idle.
     async run(work) {
-      await prepareSite({ dist: siteIn(work) });
+      // The site of the journeys is built by `npm start`, which must serve it, too.
+      await startOnce(siteIn(work));
       await prepareSite({ dist: pathSiteIn(work), mode: 'e2e' });
       // A list needs no browser: any program will do for its name.
       await node([tool('playwright/cli.js'), 'test', '--project=paths', '--list'], {
         CHROMIUM_PATH: process.execPath,
       });
-      return { passed: 1, failed: 0, notes: [] };
+      return { passed: 2, failed: 0, notes: [] };
     },
   },
   { name: 'paths', run: (work) => inChromium('paths', work) },

@@ -54,7 +54,7 @@ import { root } from '../../server/settings.mjs';
  * The environment of a test server, without the developer's own settings. `CI` is unset too: Vite keeps a server running
  * without a terminal where it is `true`, and a server must run without it.
  */
-function cleanEnv() {
+export function cleanEnv() {
   const env = { ...process.env };
   for (const name of Object.keys(env))
     if (/^(AXIS_|SMTP_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$|CI$)/.test(name))

@@ -91,6 +91,8 @@ export default defineConfig(async ({ mode }) => ({
       : []),
     react(),
   ],
+  // The host of the site's own mailboxes.
+  define: { 'import.meta.env.VITE_SITE_HOST': JSON.stringify(new URL(publishedAt).hostname) },
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   // Every page contains the one stylesheet: split by chunk, each importer of the entry would request it again.

@@ -12,7 +12,7 @@ export const advisory = {
     {
       id: 'fundraising',
       title: 'Fundraising strategy',
-      text: 'Which proof the next round needs, which investors can believe it, and what you do in the week in which the lead says no.',
+      text: 'What the next round has to prove, which investors can believe it, and what you do the week the lead says no.',
     },
     {
       id: 'positioning',
@@ -22,7 +22,7 @@ export const advisory = {
     {
       id: 'bottlenecks',
       title: 'Growth bottlenecks',
-      text: 'The one constraint that every other number waits for. It is rarely the one on the dashboard.',
+      text: 'The one constraint that holds back every other number. It is rarely the one on the dashboard.',
     },
     {
       id: 'expansion',
@@ -34,12 +34,12 @@ export const advisory = {
     {
       id: 'apply',
       title: 'Apply',
-      text: 'You describe the challenge and the timeline. Six fields; the sentence that is hardest to write is the one that decides.',
+      text: 'You describe the challenge and the timeline in six fields. The sentence that is hardest to write usually decides.',
     },
     {
       id: 'match',
       title: 'Match',
-      text: 'The fit is checked in both directions. You have a response within 48 hours, and no is a response too.',
+      text: 'We both check the fit. You get a response within 48 hours, even if it is a no.',
     },
     {
       id: 'execute',
@@ -55,20 +55,20 @@ export const advisory = {
   ],
   fit: {
     label: 'Minimum requirements',
-    hint: 'Tick what is true today, not what will be after the round.',
+    hint: 'Check what is true today, not what will be true after the round.',
     // `Verdict` in src/flows/advisoryApplication/FitCheck.tsx decides by the ticks which of these shows.
     untouched: {
-      title: 'Nothing ticked yet.',
+      title: 'Nothing checked yet.',
       text: 'Nobody else sees this before you apply.',
     },
     short: {
       title: '{count} of 4 met.',
-      text: 'Until then a free call or one written question will serve you better. You can apply all the same: say in the challenge how you mean to close the gap.',
+      text: 'Until then, a free call or one written question will serve you better. You can still apply: say in the challenge how you plan to close the gap.',
       open: 'Still open: {open}.',
     },
     met: {
       title: 'All four met.',
-      text: 'This is made for you. Bring the decision that you have put off longest.',
+      text: 'Advisory is built for companies like yours. Bring a decision that is expensive to reverse.',
     },
     instead: [
       { name: 'Free office hours', href: '/inner-room' },
@@ -78,11 +78,11 @@ export const advisory = {
   },
   application: {
     title: 'Apply for Advisory',
-    kept: 'All six fields are needed. What you write is kept in this browser until it is sent.',
+    kept: 'All six fields are required. What you write is kept in this browser until it is sent.',
     // `ApplicationForm` in src/flows/advisoryApplication/ApplicationParts.tsx shows this once a requirement is ticked.
     sentWith: 'Sent with it: {count} of 4 minimum requirements met.',
     fields: {
-      name: { label: 'Name', hint: 'Yours, as we should write it.' },
+      name: { label: 'Name', hint: 'As you would like us to write it.' },
       email: { label: 'Email', hint: 'Where the response goes.' },
       company: { label: 'Company', hint: 'Its name, or a working title.' },
       role: { label: 'Role', hint: 'What you decide there.' },
@@ -90,10 +90,10 @@ export const advisory = {
         label: 'Challenge',
         hint: 'The decision, what you have tried, and what it costs to wait.',
       },
-      timeline: { label: 'Timeline', hint: 'By when it has to be decided, and why then.' },
+      timeline: { label: 'Timeline', hint: 'When it has to be decided, and why then.' },
     },
     // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether a problem shows this.
-    incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
+    incomplete: 'Not sent yet: the marked fields need another look. Everything else is kept.',
     cancel: 'Cancel',
     submit: 'Submit Application',
     submitting: 'Sending...',
@@ -102,11 +102,11 @@ export const advisory = {
     title: 'Application Received',
     promise: 'You will have a response within 48 hours.',
     // `Received` in src/flows/advisoryApplication/ApplicationParts.tsx decides which of these shows.
-    member: 'It stands under My requests on your dashboard, with the date on which it falls due.',
-    visitor: 'It goes to the address that you gave. Nothing else is sent there.',
+    member: 'You can find it under My requests on your dashboard, with its due date.',
+    visitor: 'It goes to the address you gave us. We send nothing else there.',
     waiting: {
       title: 'It is safe in this browser.',
-      text: 'The service cannot be reached right now. Your application goes out by itself as soon as it can; the 48 hours begin then.',
+      text: 'The service cannot be reached right now. Your application will be sent automatically as soon as possible; the 48 hours start then.',
     },
     back: 'Return to Dashboard',
   },
@@ -117,19 +117,19 @@ export const advisory = {
       text: 'You will have a response within 48 hours.',
     },
     waiting: {
-      title: 'Your application waits in this browser.',
-      text: 'It goes out by itself as soon as the service can be reached.',
+      title: 'Your application is waiting in this browser.',
+      text: 'It is sent automatically as soon as the service can be reached.',
     },
   },
   // `InnerRoomPage` in src/pages/innerRoom/InnerRoomPage.tsx shows this to Premium members.
   premium: {
     label: 'Premium',
     title: 'Premium Advisory',
-    text: 'What advisory is from the inside: read it before you apply, and you will write a shorter application.',
+    text: 'Advisory from the inside. Read this before you apply, and your application will be shorter.',
     is: {
       title: 'What This Is',
       points: [
-        'One decision at a time, taken apart by somebody who has paid for similar ones.',
+        'One decision at a time, taken apart by someone who has paid for similar ones.',
         'Preparation on both sides: your material is read before every session.',
         'A written note after each session, with what was decided and what would reverse it.',
       ],
@@ -137,7 +137,7 @@ export const advisory = {
     isNot: {
       title: 'What This Is Not',
       points: [
-        'Not coaching, and not somebody to report to.',
+        'Not coaching, and not another person to report to.',
         'Not an introduction service: introductions follow from work, never instead of it.',
         'Not a second opinion to show to a board that has made up its mind.',
       ],
@@ -146,8 +146,8 @@ export const advisory = {
     why: {
       title: 'Why founders work with the advisor',
       paragraphs: [
-        'As general partner of a fund, as venture builder and as private angel, the advisor has sat on every chair around your table, and has signed from most of them.',
-        'You hear no early and with its reason. It costs less than a late yes.',
+        'As general partner of a fund, venture builder and private angel, the advisor has sat in every chair around your table and has signed from most of them.',
+        'If the answer is no, you hear it early, along with the reason. That costs you less than a late yes.',
       ],
     },
     pricing: {

@@ -18,43 +18,43 @@ export const afterAnswer = {
     saidAt: 'Said {date}.',
     change: 'Change it',
     // `Opinion` in src/flows/opinion/Opinion.tsx shows this of an answer that helped.
-    next: 'What helped you may help somebody else. Below you decide whether it may be published.',
+    next: 'What helped you may help someone else. Below, you decide whether we may publish it.',
     kept: 'Everything you wrote is still here.',
     // `OpinionProblem` in machines/opinion.machine.ts lists the keys.
     problems: {
-      helpedMissing: 'Not sent yet: choose whether it helped first.',
+      helpedMissing: 'Not sent yet: first choose whether it helped.',
       whyTooLong:
-        'Too long: {longest} characters fit here. Nothing has been cut off; please shorten it.',
+        'Too long: the limit is {longest} characters. Nothing has been cut off; please shorten it.',
       failed: 'That did not work. Nothing was sent; please try again.',
       not_signed_in: 'You are signed out. Sign in and send it again.',
-      not_found: 'This request is not there any more, so nothing can be said of its answer.',
-      no_answer: 'This answer is not there any more, so nothing can be said of it.',
-      invalid: 'The service could not take this as it stands. Please look through it.',
+      not_found: "This request no longer exists, so you can't rate its answer.",
+      no_answer: "This answer no longer exists, so you can't rate it.",
+      invalid: 'The service could not accept this. Please check it.',
     },
   },
   // The tags of machines/consent.machine.ts decide which of these shows.
   consent: {
     label: 'Publish it',
-    ask: 'May we publish this question and its answer without names? Your name, your company and your address are taken out, and the advisor reads it once more before it appears. You can take this back at any time.',
+    ask: 'May we publish this question and its answer without names? We remove your name, your company and your address, and the advisor reads it once more before it appears. You can withdraw your permission at any time.',
     give: 'Allow it',
     giving: 'Allowing...',
     given:
-      'Since {date} this question and its answer may be published without names. If you take that back, they are not published from then on.',
+      'On {date} you allowed us to publish this question and its answer without names. If you take that back, we will no longer publish them.',
     revoke: 'Take it back',
     revoking: 'Taking it back...',
     failed: 'That did not work. Nothing has changed; please try again.',
     // `storeConsent` in src/flows/consent/ports.ts chooses by the reason of the refusal.
     problems: {
       not_signed_in: 'You are signed out. Sign in and try again; nothing has changed.',
-      not_found: 'This request is not there any more, so there is nothing to publish.',
-      no_answer: 'This answer is not there any more, so there is nothing to publish.',
+      not_found: 'This request no longer exists, so there is nothing to publish.',
+      no_answer: 'This answer no longer exists, so there is nothing to publish.',
     },
   },
   // The tags of machines/followUp.machine.ts decide which of these shows.
   followUp: {
     label: 'Follow-up',
     terms:
-      'You may ask one more question about this answer until {date}. It does not count against your questions of the month, and the promise of 72 hours holds again.',
+      'You can ask one more question about this answer until {date}. It does not count toward your monthly questions, and the 72-hour promise applies again.',
     field: 'Your follow-up question',
     hint: 'What the answer left open, or what has changed since.',
     send: 'Ask it',
@@ -63,14 +63,14 @@ export const afterAnswer = {
     // `Sent` in src/flows/followUp/FollowUp.tsx decides which of these three shows, and `Used` of the next three.
     sent: {
       title: 'The advisor has your follow-up.',
-      due: 'The promise of 72 hours holds again: it is answered by {date}.',
-      noPromise: 'The answer is late already; this one is read next to it.',
+      due: 'The 72-hour promise applies again: you will have the answer by {date}.',
+      noPromise: 'The answer is already late. The advisor will read your follow-up along with it.',
     },
     used: {
       asked: 'You asked your follow-up on {date}.',
-      waiting: 'The advisor has it, and answers by {date}.',
-      late: 'The advisor has it. Its date has passed, and we are sorry.',
-      answered: 'It is answered: what changed stands above.',
+      waiting: 'The advisor has it and will answer by {date}.',
+      late: 'The advisor has it. The date we promised has passed, and we are sorry.',
+      answered: 'It has been answered. What changed is listed above.',
     },
     over: {
       text: 'The 14 days for a follow-up ended on {date}. A new question is welcome at any time.',
@@ -81,18 +81,17 @@ export const afterAnswer = {
     problems: {
       noteMissing: 'Not sent yet: write your question first.',
       noteTooLong:
-        'Too long: {longest} characters fit here. Nothing has been cut off; please shorten it.',
+        'Too long: the limit is {longest} characters. Nothing has been cut off; please shorten it.',
       failed: 'That did not work. Nothing was sent; please try again.',
       not_signed_in: 'You are signed out. Sign in and send it again.',
-      not_found: 'This request is not there any more, so nothing can be asked about it.',
-      invalid:
-        'The service could not take this as it stands. Please look through it and send it again.',
+      not_found: "This request no longer exists, so you can't ask about it.",
+      invalid: 'The service could not accept this. Please check it and send it again.',
       follow_up_over:
         'The 14 days for a follow-up are over, so this was not sent. You can copy it into a new question.',
       follow_up_used:
-        'There is one follow-up to an answer, and this one is used. You can copy your words into a new question.',
+        'Each answer comes with one follow-up, and you have used yours. You can copy your words into a new question.',
       illegal_move:
-        'This request has moved on in the meantime, and takes no follow-up now. Load the page again to see where it stands.',
+        'This request has changed in the meantime and no longer takes a follow-up. Reload the page to see its current status.',
     },
   },
 } satisfies AfterAnswerWords;

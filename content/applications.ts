@@ -3,16 +3,16 @@ import type { ApplicationWords } from './schema.applications.ts';
 
 const link = {
   label: 'A link',
-  hint: 'Optional: something you have made or written, as in halden.example/notes.',
+  hint: 'Optional: something you have made or written, such as halden.example/notes.',
 };
 
 export const applications = {
   kept: 'What you write is kept in this browser until it is sent.',
   // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether a problem shows this.
-  incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
+  incomplete: 'Not sent yet: the marked fields need another look. Everything else is kept.',
   // `ShortForm` in src/flows/application/ApplicationParts.tsx shows this to visitors.
   signedOut:
-    'You are not signed in. You can write and send now: it waits in this browser until you have an account, so that the answer can reach you.',
+    'You are not signed in. You can write and send now: it will wait in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Cancel',
   submitting: 'Sending...',
   close: 'Close',
@@ -24,11 +24,11 @@ export const applications = {
       subject: 'To join Co-Lab as an expert',
       submit: 'Send application',
       after:
-        'The advisor reads it and answers under My requests. A yes begins with one trial hour.',
+        'The advisor reads it and answers under My requests. If it is a yes, the first step is a trial hour.',
       fields: {
         experience: {
           label: 'What you know from experience',
-          hint: 'One thing that you have done yourself, how often, and what it cost the first time.',
+          hint: 'One thing you have done yourself, how often, and what it cost the first time.',
         },
         contribution: {
           label: 'What you would contribute',
@@ -40,11 +40,11 @@ export const applications = {
     contribute: {
       open: 'Apply as a Contributor',
       title: 'Apply as a contributor',
-      lede: 'An essay, a tool or an answer made together, when what you learned is more useful shared than kept.',
+      lede: 'Write an essay, build a tool or work on an answer with us.',
       subject: 'To contribute to Co-Lab',
       submit: 'Send application',
       after:
-        'The advisor reads it and answers under My requests. A yes begins with one page, not with ten.',
+        'The advisor reads it and answers under My requests. An accepted idea starts as a single page.',
       fields: {
         experience: {
           label: 'What you know from experience',
@@ -52,7 +52,7 @@ export const applications = {
         },
         contribution: {
           label: 'What you would contribute',
-          hint: 'The essay, tool or answer in two sentences: whom it helps, and with what.',
+          hint: 'The essay, tool or answer in two sentences: who it helps, and how.',
         },
         link,
       },
@@ -60,15 +60,15 @@ export const applications = {
     expert: {
       open: 'Ask {name}',
       title: 'Ask {name}',
-      lede: 'One question, one hour, with your material read beforehand.',
+      lede: 'Your question gets an hour, and the expert reads your material first.',
       subject: 'An hour with {name}',
       submit: 'Send question',
       after:
-        'The advisor passes it on and answers under My requests with a date, or with a better address.',
+        'The advisor passes it on and answers under My requests, with a date or with a better person to ask.',
       fields: {
         question: {
           label: 'Your question',
-          hint: 'The decision as you would put it to a friend, and by when it has to be made.',
+          hint: 'The decision as you would put it to a friend, and when it has to be made.',
         },
         material: {
           label: 'What you would bring',
@@ -79,34 +79,34 @@ export const applications = {
     partner: {
       open: 'Apply as Partner',
       title: 'Apply as a partner',
-      lede: 'An offer is listed when it lowers a real cost, and when it says whom it does not suit.',
+      lede: 'We list an offer if it lowers a real cost and says who it does not suit.',
       subject: 'To become a partner of the Signal Exchange',
       submit: 'Send application',
       after:
-        'The advisor reads it and answers under My requests. Nothing is listed before both sides have agreed to its conditions.',
+        'The advisor reads it and answers under My requests. Nothing is listed until both sides have agreed to its terms.',
       fields: {
         offer: {
           label: 'Company and offer',
           hint: 'Who you are, what a founder would get, and what it is worth in money or hours.',
         },
         audience: {
-          label: 'For whom',
-          hint: 'Stage, field and the one condition that you would ask about. Also: whom it does not suit.',
+          label: 'Who it is for',
+          hint: 'Stage, field and the one condition you would ask about. Say who it does not suit, too.',
         },
         website: {
           label: 'Web address',
-          hint: 'Where a founder can look at it before asking, as in company.com.',
+          hint: 'Where a founder can look at it before asking, such as company.com.',
         },
       },
     },
     'lab-inquiry': {
       open: 'Propose a collaboration',
       title: 'Propose a collaboration',
-      lede: 'The lab tries tools in companies that did not ask for them. Yours may be the next one.',
+      lede: 'The lab tests its tools in companies that did not help to build them. Yours may be the next one.',
       subject: 'A collaboration with the lab',
       submit: 'Send inquiry',
       after:
-        'The advisor reads it and answers under My requests. A yes begins with the smallest trial that can fail.',
+        'The advisor reads it and answers under My requests. If we try it, we start with the smallest trial that can fail.',
       fields: {
         idea: {
           label: 'Tool or idea',
@@ -131,15 +131,15 @@ export const applications = {
       action: { name: 'My requests', href: '/dashboard' },
     },
     waitingForAccount: {
-      title: 'It waits for your account.',
-      mark: 'Waits for your account',
-      text: 'It lies in this browser, so that the answer can reach you, and goes out by itself as soon as you sign in or sign up.',
+      title: 'It is waiting for your account.',
+      mark: 'Waiting for your account',
+      text: 'It stays in this browser until then, so that the answer can reach you, and is sent automatically when you sign in or sign up.',
       action: { name: 'Create an account', href: '/auth?tab=signup' },
     },
     waitingForNetwork: {
-      title: 'It waits in this browser.',
-      mark: 'Waits in this browser',
-      text: 'The service cannot be reached right now. It is safe through a reload, and goes out by itself.',
+      title: 'It is waiting in this browser.',
+      mark: 'Waiting in this browser',
+      text: 'The service cannot be reached right now. It survives a reload and is sent automatically.',
       action: { name: 'My requests', href: '/dashboard' },
     },
   },

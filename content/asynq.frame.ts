@@ -10,16 +10,17 @@ export const asynqFrame = {
       title: 'Questions this month',
       // `Quota` and `Spent` in src/flows/asynq/Quota.tsx decide which of these show.
       // `quota_of` in supabase/migrations/20261121200000_requests.sql counts what is left.
-      plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
+      plans:
+        'Free members ask 1 question per month; Premium members ask 4, with priority response.',
       left: 'You have {left} of {limit} questions left in {month}.',
       short: '{left} of {limit} in {month}',
       perMonth: '1 per month, with Premium 4',
       lastOne: 'This would be your last question in {month}. The next month begins on {next}.',
       none: 'You have used your questions for {month}.',
-      next: 'On {next} you can ask again. Whatever you write now is kept as a draft until then.',
-      premium: 'With Premium you ask 4 per month, and they are read first.',
+      next: 'You can ask again on {next}. What you write now is kept as a draft until then.',
+      premium: 'Premium members ask 4 per month, and their questions are read first.',
       unknown:
-        'We cannot see just now how many questions you have left. You can write on: nothing counts before it is sent.',
+        "We can't load how many questions you have left. You can keep writing: a question counts only once it is sent.",
       upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
       signIn: { name: 'Sign In', href: '/auth?tab=signin' },
     },
@@ -27,22 +28,22 @@ export const asynqFrame = {
   wizard: {
     // `Start` in src/flows/asynq/Start.tsx decides whether the draft, `unread` or neither shows.
     draft: {
-      title: 'You had begun a question',
-      text: 'It stands where you left it, in this browser.',
+      title: 'You started a question',
+      text: 'It is in this browser, just as you left it.',
       continue: 'Continue where you left off',
-      afresh: 'Start afresh',
+      afresh: 'Start over',
     },
     unread: {
-      title: 'We could not look for an earlier question',
-      text: 'If you had begun one, it is still kept in this browser. A question that you begin now is kept beside it.',
-      retry: 'Look again',
+      title: 'We could not check for an earlier question',
+      text: 'If you started one, it is still kept in this browser. A question you start now is kept alongside it.',
+      retry: 'Check again',
     },
-    loading: 'Laying out the six steps...',
+    loading: 'Loading the six steps...',
   },
   // The ports of the files are fetched with the landing.
   files: {
     // `admitFiles` in src/adapters/files/questionFiles.ts refuses a file with this.
-    tooMany: '“{name}” was not kept: a question carries at most five documents, and a voice note.',
+    tooMany: '“{name}” was not added: a question can have up to five documents and a voice note.',
     noteName: 'Voice note',
     // `savePart` in src/adapters/files/questionFiles.ts gives it to a recording that has not ended.
     unfinishedName: 'Voice note, unfinished',

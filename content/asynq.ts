@@ -7,14 +7,14 @@ export const asynq = {
   landing: {
     ...asynqFrame.landing,
     headline: 'AsynQ',
-    lede: 'Put one hard question in six steps. Receive a diagnosis, a recommendation and a next step, in writing, from the person who signs it.',
-    again: 'Put your question',
+    lede: 'Ask one hard question in six steps. You get a diagnosis, a recommendation and a next step in writing, signed by the person who wrote them.',
+    again: 'Ask your question',
     whatLabel: 'Why in writing',
-    whatTitle: 'An answer that somebody has slept on.',
+    whatTitle: 'An answer that someone has slept on.',
     what: [
-      'A call is answered by whoever is quickest. A question in writing is answered by whoever has slept on it, read your numbers twice and looked for the reason not to do it.',
-      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and it is not rare to find out on the way that the question was a different one. That costs nothing.',
-      'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It has a date and a name under it, so that in a year you can see whether it was right.',
+      'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for the reason not to do it.',
+      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and members often find on the way that their real question is a different one. That costs nothing.',
+      'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so you can check in a year whether it was right.',
     ],
     formLabel: 'The answer',
     formTitle: 'How every answer is built',
@@ -22,28 +22,28 @@ export const asynq = {
       {
         id: 'diagnosis',
         title: 'Diagnosis',
-        text: 'What the question is really about, told with your own figures, and what it is not about.',
+        text: 'What the question is really about, in your own figures, and what it is not about.',
       },
       {
         id: 'recommendation',
         title: 'Recommendation',
-        text: 'One thing to do and the reasons for it, with the arithmetic where there is any. And what would change it.',
+        text: 'What to do and why, with the arithmetic where there is any, and what would change the advice.',
       },
       {
         id: 'next-step',
         title: 'Next step',
-        text: 'Something for this week, with a day and a person, so small that not doing it is an answer too.',
+        text: 'Something for this week, with a day and a person, small enough that not doing it is an answer too.',
       },
       {
         id: 'sources',
         title: 'Sources',
-        text: 'What it rests on: your figures, experience that is named as experience, and what to read on.',
+        text: 'What the answer rests on: your figures, experience that is labeled as experience, and further reading.',
       },
     ],
     sample: {
       label: 'A complete answer',
       question: 'The question',
-      page: 'This answer as a page of its own',
+      page: 'Open this answer on its own page',
     },
     promise: {
       label: 'The promise',
@@ -68,7 +68,7 @@ export const asynq = {
     steps: {
       domain: {
         title: 'Where does it hurt?',
-        hint: 'Choose one domain. If it is two, take the one you would rather not talk about.',
+        hint: 'Choose one domain. If two apply, take the one you would rather not talk about.',
       },
       subcategory: {
         title: 'Where exactly?',
@@ -80,7 +80,7 @@ export const asynq = {
       },
       question: {
         title: 'What do you want to know?',
-        hint: 'Take a question that is close to yours, or write your own. Good ones hold a number, a date and two options.',
+        hint: 'Pick a question that is close to yours, or write your own. Good ones contain a number, a date and two options.',
       },
       context: {
         title: 'What should we know?',
@@ -102,14 +102,14 @@ export const asynq = {
       viewSuggestions: 'View Suggestions',
       label: 'Your question',
       placeholder: 'Type your strategic question here...',
-      help: 'What has happened, which two options you would defend, and by when you must decide.',
+      help: 'What has happened, which two options you would defend, and when you have to decide.',
       missing: 'Please choose a question or write one.',
     },
     context: {
       optional: 'optional',
       timeline: {
         label: 'Timeline',
-        note: 'What you wish for. The promise is 48-72 hours in any case.',
+        note: 'When you would like the answer. We promise 48-72 hours in any case.',
         initial: 'standard',
         options: [
           { id: 'urgent', label: 'Urgent (24-48h)' },
@@ -148,37 +148,38 @@ export const asynq = {
         hint: 'PDF, PPT, DOC, PNG, JPG up to 10MB',
         // `Documents` in src/flows/asynq/Context.tsx decides which of these shows.
         drop: 'Drop files here',
-        looking: 'Looking at your files...',
+        looking: 'Checking your files...',
         noRoom:
-          'This browser has no room to keep files. What you wrote is safe; free some space, or go on without them.',
+          'This browser has no room for files. What you wrote is safe; free up some space or continue without them.',
         remove: 'Remove {name}',
         tooMany: asynqFrame.files.tooMany,
       },
       voice: {
         label: 'Voice note',
-        hint: 'Maximum 2 minutes. Say what you would not put into a document.',
+        hint: 'Maximum 2 minutes. Say what you would not put in a document.',
         // `Controls` and `Trouble` in src/flows/voiceNote/VoiceNote.tsx decide by the state which of these show.
         start: 'Record',
         again: 'Record again',
-        asking: 'Your browser asks for the microphone.',
+        asking: 'Your browser is asking for permission to use the microphone.',
         cancel: 'Cancel',
         recording: 'Recording',
         stop: 'Stop',
         left: '{left} left',
-        keeping: 'Keeping your voice note...',
+        keeping: 'Saving your voice note...',
         unsaved:
-          'This browser has no room for the recording while it runs. Leave the page open until you have stopped it.',
+          'This browser has no room to save the recording while it runs. Keep the page open until you stop it.',
         unfinished:
-          'The recording broke off: this is what was kept of it. Send it along, or delete it and record again.',
-        reached: 'Two minutes are full. The recording has stopped and is kept.',
+          'The recording was cut off. This is what was saved. Send it as it is, or delete it and record again.',
+        reached: 'You have reached two minutes. The recording has stopped and is saved.',
         // `ContextStep` in src/flows/asynq/Context.tsx shows this while the note is being recorded.
-        stopFirst: 'Stop the recording, then go on.',
+        stopFirst: 'Stop the recording, then continue.',
         play: 'Play your voice note',
         remove: 'Delete voice note',
         refused:
-          'The microphone is not available: this browser or its owner refused it. Allow it in the address bar, or write instead.',
-        unsupported: 'This browser cannot record. Everything else works, and writing is as good.',
-        failed: 'The recording was lost on the way. Nothing else was. Record it again, or write.',
+          'The microphone is not available: access was denied in this browser. Allow it in the address bar, or write instead.',
+        unsupported:
+          'This browser cannot record audio. Everything else works, and writing is just as good.',
+        failed: 'The recording was lost. Nothing else was. Record it again, or write instead.',
         name: asynqFrame.files.noteName,
       },
     },
@@ -200,13 +201,13 @@ export const asynq = {
       priority: 'Upgrade for priority processing.',
       // `ReviewStep` in src/flows/asynq/Review.tsx shows this to visitors.
       signedOut:
-        'You are not signed in. You can submit now: your question waits in this browser until you have an account, so that the answer can reach you.',
+        'You are not signed in. You can submit now: your question will wait in this browser until you have an account, so that the answer can reach you.',
     },
     published: {
       title: 'Already published on this',
       // `publishedOn` in src/flows/asynq/published.ts decides which pieces show, and so which of these two lines.
-      hint: 'If one of these answers it, keep your question for another day.',
-      none: 'Nothing here touches this question yet. All the more reason to ask it.',
+      hint: 'If one of these answers it, save your question for another day.',
+      none: 'Nothing published covers this question yet. All the more reason to ask it.',
       newTab: 'opens in a new tab',
       // `pieces` in src/flows/asynq/published.ts gives each piece its kind.
       kinds: {
@@ -226,27 +227,27 @@ export const asynq = {
     submitted: {
       stored: {
         title: 'Strategic request submitted',
-        text: 'The advisor has it, and you will have an answer in 48-72 hours. Where it stands is under My requests.',
+        text: 'The advisor has it, and you will have an answer in 48-72 hours. You can follow it under My requests.',
         action: { name: 'My requests', href: '/dashboard' },
       },
       waitingForAccount: {
         title: 'Strategic request submitted',
-        text: 'It waits in this browser for your account, so that the answer can reach you. It goes out by itself as soon as you sign in or sign up.',
+        text: 'It is waiting in this browser for your account, so that the answer can reach you. It is sent automatically as soon as you sign in or sign up.',
         action: { name: 'Create an account', href: '/auth?tab=signup' },
       },
       waitingForNetwork: {
         title: 'Strategic request submitted',
-        text: 'The service cannot be reached right now. Your question waits in this browser, safe through a reload, and goes out by itself.',
+        text: 'The service cannot be reached right now. Your question is waiting in this browser. It survives a reload and is sent automatically.',
         action: { name: 'My requests', href: '/dashboard' },
       },
       returned: {
         title: 'Your question came back',
-        text: 'It could not be taken as it stands. Your words are kept under My requests, with the reason, and can be sent again from there.',
+        text: 'It could not be accepted. Your words are kept under My requests, along with the reason, and you can send them again from there.',
         action: { name: 'My requests', href: '/dashboard' },
       },
     },
     // `DomainStep` in src/flows/asynq/Choices.tsx shows this once a subcategory is chosen.
     otherDomain:
-      'Another domain opens subcategory and blockers again. A question of your own is kept.',
+      'Choosing another domain resets the subcategory and the blockers. A question you wrote yourself is kept.',
   },
 } satisfies AsynqWords;

@@ -48,24 +48,24 @@ export const fileWords = {
       '“{name}” is larger than 10 MB, the most that one file may have. It was not sent; choose a smaller version.',
     wrong_type: '“{name}” cannot be attached here. Accepted are {types}.',
     wrong_content:
-      '“{name}” was not sent: what is in it is not what its ending says. Open it, save it again in the format of its ending, and choose it anew.',
+      '“{name}” was not sent: its content does not match its extension. Open it, save it again in the right format, and choose it again.',
     macros:
-      '“{name}” was not sent: it can carry macros, and such files are not opened here. Save it without them or as a PDF.',
+      '“{name}” was not sent: it can contain macros, and we do not open such files. Save it without them or as a PDF.',
     storage_full:
-      '“{name}” was not sent: your files fill the 200 MB that one account holds. Send a link to it instead.',
+      '“{name}” was not sent: your files have reached the 200 MB limit of an account. Send a link to it instead.',
     request_closed: '“{name}” was not sent: its request is closed and takes no more files.',
-    too_many: '“{name}” was not sent: a request carries at most 6 files.',
-    empty: '“{name}” holds nothing. Choose the file again.',
+    too_many: '“{name}” was not sent: a request can have up to 6 files.',
+    empty: '“{name}” is empty. Choose the file again.',
     invalid: '“{name}” arrived damaged and was not kept. Choose the file again.',
     not_signed_in: '“{name}” was not sent: sign in first, so that it stays yours.',
     not_allowed: '“{name}” was not sent: this request is not yours, or no longer takes files.',
-    not_found: '“{name}” was not sent: the request it belongs to is not there.',
+    not_found: '“{name}” was not sent: the request it belongs to no longer exists.',
   },
   // `readAttachment` in src/adapters/supabase/attachments.ts chooses by the reason of the refusal.
   reading: {
-    not_found: 'This file is not here, or it belongs to somebody else.',
+    not_found: 'This file does not exist, or it belongs to someone else.',
     not_signed_in: 'Sign in to open this file.',
-    not_allowed: 'This file belongs to somebody else.',
+    not_allowed: 'This file belongs to someone else.',
   },
   // `downloadFile` in src/flows/fileDownload/ports/download.ts chooses by the reason of the refusal.
   downloading: {

@@ -37,7 +37,7 @@ export const auth = {
   password: { reveal: 'Show password', conceal: 'Hide password' },
   confirmEmail: {
     title: 'Check your email to confirm your address',
-    text: 'We have sent a link to {email}. Open it on this device and you are signed in. Everything you answered is kept here until then.',
+    text: 'We have sent a link to {email}. Open it on this device to sign in. Everything you answered is kept here until then.',
     action: 'Return to Sign In',
   },
   // `explain` in machines/authForm.machine.ts notes which of these shows; the service's own sentence has priority.
@@ -56,13 +56,13 @@ export const auth = {
     signInFailed: 'Your email is kept. Check both and try again, or have a reset link sent to you.',
     signInUnanswered:
       'Nothing was lost. Your email is kept: check your connection and try again in a moment.',
-    signUpFailed: 'Your email is kept. Correct what is named above and try again.',
+    signUpFailed: 'Your email is kept. Fix the problem above and try again.',
     signUpUnanswered:
       'Your email is kept. Try again in a moment; if the account exists by then, sign in instead.',
   },
   // `Explanation` in src/pages/auth/AuthPage.tsx decides whether this, `expiredLink` or `guarded` shows.
   ended: {
-    text: 'Your session has ended. Nothing you saved is lost: sign in and you continue where you were.',
+    text: 'Your session has ended. Nothing you saved is lost: sign in to continue where you were.',
   },
   expiredLink: {
     title: 'This link has expired',
@@ -74,5 +74,5 @@ export const auth = {
       action: { name: 'Go to Dashboard', href: '/dashboard' },
     },
   },
-  guarded: 'Please sign in first. You return to the page you asked for.',
+  guarded: 'Please sign in first. You will return to the page you asked for.',
 } satisfies AuthWords;

@@ -26,8 +26,8 @@ export const hosts = {
 export const officeHours = {
   label: 'Office hours',
   title: 'The Inner Room',
-  lede: 'Free, weekly, 15-20 minutes. Pick a slot, say why, and you have a response within 48 hours.',
-  loading: 'Reading the calendar...',
+  lede: 'Free, weekly, 15-20 minutes. Pick a slot, say why, and you will have a response within 48 hours.',
+  loading: 'Loading the calendar...',
   calendar: 'Date of the office hours',
   days: {
     label: 'Days shown',
@@ -47,22 +47,22 @@ export const officeHours = {
   // `zoneWords` in src/flows/officeHours/words.ts decides which of these show.
   zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}', offset: 'yours, {offset}' },
   legend: 'Hosts',
-  quote: 'Bring the decision, not the company. Twenty minutes are enough for one of them.',
+  quote: 'Bring the decision, not the company. Twenty minutes is enough for one decision.',
   quoteBy: 'The advisor',
   // `DatePicker` in src/flows/officeHours/OfficeHours.tsx shows this where the calendar cannot be fetched.
   calendarLost:
-    'The calendar could not be fetched. The next Tuesday and Thursday are here all the same.',
+    'The calendar could not be loaded. You can still choose from the next Tuesday and Thursday.',
   // Shows in the state `lost` in machines/officeHours.machine.ts.
   lost: {
-    title: 'The office hours cannot be shown right now',
-    text: 'This browser did not say what day it is.',
+    title: "We can't show the office hours right now",
+    text: "This browser did not tell us today's date.",
     action: 'Try again',
   },
   // Shows in the state `unreadable` in machines/officeHours.machine.ts.
   unread: {
-    title: 'Which slots are taken cannot be read right now',
-    text: 'You can ask for any that is shown as open. If it was given away, you are told, and your words stay.',
-    action: 'Look again',
+    title: "We can't load availability right now",
+    text: 'You can request any slot shown as open. If it has been taken, we will tell you, and what you wrote is kept.',
+    action: 'Check again',
   },
 } satisfies OfficeHoursWords;
 
@@ -70,7 +70,7 @@ export const booking = {
   progress: 'Progress of your request',
   step: 'Step {step} of 3',
   slot: 'Your slot',
-  parisTime: 'Time of Paris',
+  parisTime: 'Paris time',
   // `BookingParts` in src/flows/booking/BookingParts.tsx decides which of the three shows.
   steps: {
     who: {
@@ -116,7 +116,7 @@ export const booking = {
       previousEngagement: 'We have worked together before',
       additionalNotes: {
         label: 'Notes',
-        hint: 'Whatever the advisor should have read before the call.',
+        hint: 'Anything the advisor should read before the call.',
       },
     },
     ready: {
@@ -130,13 +130,13 @@ export const booking = {
         button: 'Choose a file',
         // `Materials` in src/flows/booking/Steps.tsx decides which of these shows.
         drop: 'Drop a file here',
-        looking: 'Looking at your file...',
+        looking: 'Checking your file...',
         remove: 'Remove {name}',
         // `admitFile` in src/flows/booking/ports/file.ts refuses a second file with this.
         onlyOne:
-          '“{name}” was not taken: one file goes with a request. Send the others to the mailbox.',
+          '“{name}” was not added: a request can have one file. Send the others to the team mailbox.',
         noRoom:
-          'This browser has no room to keep the file. What you wrote is safe; free some space, or go on without it.',
+          'This browser has no room for the file. What you wrote is safe; free up some space or continue without it.',
       },
     },
   },
@@ -147,13 +147,13 @@ export const booking = {
   submitting: 'Sending your request...',
   // `ReadyStep` in src/flows/booking/Steps.tsx shows this to visitors.
   signedOut:
-    'You have been signed out. Your request waits in this browser until you sign in again, so that the response can reach you.',
+    'You have been signed out. Your request will wait in this browser until you sign in again, so that the response can reach you.',
   // `GoneSlot` in src/flows/booking/GoneSlot.tsx decides which of these show.
   gone: {
-    slot_closed: 'Somebody else has just been given this slot',
-    slot_past: 'This slot has begun',
-    text: 'Nothing of what you wrote is lost. These are the nearest that are open; choose one and go on where you were.',
-    none: 'Nothing of what you wrote is lost. No other slot is open in the next four weeks: close this, and what you wrote stays for the next time.',
+    slot_closed: 'Someone else was just given this slot',
+    slot_past: 'This slot has already started',
+    text: 'Nothing you wrote is lost. These are the nearest open slots; choose one and continue where you were.',
+    none: 'Nothing you wrote is lost. No other slot is open in the next four weeks. If you close this, your words are kept for next time.',
     nearest: 'Nearest open slots',
   },
   // `bookingEndings` in src/flows/booking/props.ts decides which of the first three shows.
@@ -164,14 +164,15 @@ export const booking = {
     },
     waitingForAccount: {
       title: 'Request kept for you',
-      text: 'It waits in this browser for your account and goes out by itself as soon as you sign in. From then on you have a response within 48 hours, and a private calendar link if the slot is confirmed.',
+      text: 'It is waiting in this browser for your account and is sent automatically as soon as you sign in. You will have a response within 48 hours of that, and a private calendar link if the slot is confirmed.',
     },
     waitingForNetwork: {
       title: 'Request kept for you',
-      text: 'The service cannot be reached right now. Your request is safe in this browser and goes out by itself. From then on you have a response within 48 hours, and a private calendar link if the slot is confirmed.',
+      text: 'The service cannot be reached right now. Your request is safe in this browser and is sent automatically. You will have a response within 48 hours of that, and a private calendar link if the slot is confirmed.',
     },
     meanwhile: 'Until then',
-    documents: { text: 'Send documents to our team mailbox', mailbox: 'team@axis-one.example' },
+    // The view fills in the site's own host, as it is configured (SITE_URL).
+    documents: { text: 'Send documents to our team mailbox', mailbox: 'team@{host}' },
     framework: {
       text: 'Review your question against the async framework',
       link: { name: 'Open AsynQ', href: '/asyncq' },

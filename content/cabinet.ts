@@ -18,7 +18,7 @@ export const cabinet = {
     open: 'Preview',
     close: 'Close',
     // `partsAfter` in src/pages/opsCabinet/PreviewPart.tsx decides whether this shows.
-    ends: 'Here ends the first page. The file goes on with:',
+    ends: 'That is the end of the first page. The file continues with:',
     more: 'About this toolkit',
   },
   subscription: {
@@ -27,11 +27,11 @@ export const cabinet = {
     // `Said` in src/flows/upgrade/Order.tsx decides which of these shows.
     held: {
       title: 'The toolkits are open to you',
-      text: 'Download each of them from its card. What is new each month is yours as well.',
+      text: 'Download each one from its card. What is new each month is included.',
     },
     flagged: {
       title: 'No plan yet',
-      text: 'This browser shows Premium, and your account holds no plan. The subscription opens the toolkits; the membership opens everything.',
+      text: 'This browser shows Premium, but your account has no plan. The subscription opens the toolkits; the membership opens everything.',
     },
   },
 } satisfies CabinetWords;

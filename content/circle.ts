@@ -21,25 +21,25 @@ export const circle = {
   // `seatsOf` in src/flows/gatherings/GatheringDetail.tsx decides which of these shows.
   seats: {
     accepting: '{count}, taking applications',
-    waitlist: '{count}, all taken; a waitlist is kept',
+    waitlist: '{count}, all taken; the waitlist is open',
     full: '{count}, all taken',
   },
   details: {
     'lisbon-dinner': {
-      question: 'What would you build again, and for whom not?',
-      text: 'Eight people at one table, no seating by rank. Each brings one thing they built that nobody needed, and says what the next one would have to be. The conversation stays at the table.',
+      question: 'What would you build again, and who would you not build it for?',
+      text: 'Eight people at one table, with no seating by rank. Each brings something they built that nobody needed and says what the next one would have to be. The conversation stays at the table.',
     },
     'paris-walk': {
       question: 'Which decision have you been carrying longest?',
-      text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Telephones stay in one bag.',
+      text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Phones stay in a bag.',
     },
     'berlin-salon': {
       question: 'What must a deep-tech seed round prove that a demo cannot?',
-      text: 'Two founders open their data rooms for a quarter of an hour each, and the room says what it would still have to see. Half of the guests build, half of them write the cheques.',
+      text: 'Two founders open their data rooms for a quarter of an hour each, and the room says what it would still need to see. Half of the guests build; the other half write checks.',
     },
     'london-dinner': {
       question: 'Which clause would both sides drop if nobody were watching?',
-      text: 'Four founders and four LPs read one real term sheet aloud between the courses. What is agreed on stays in the room; what is learned goes into the next negotiation.',
+      text: 'Four founders and four LPs read a real term sheet aloud between courses. What is agreed on stays in the room; what is learned goes into the next negotiation.',
     },
     'zurich-salon': {
       question: 'How do you sell to people who will be blamed?',
@@ -47,7 +47,7 @@ export const circle = {
     },
     'tallinn-conference': {
       question: 'Which result would make you change your plan?',
-      text: 'A day without a stage: five papers, sent two weeks ahead and read by everybody. Each gets an hour, its author speaks last. Whoever has not read the paper of the hour listens.',
+      text: 'A day without a stage: five papers, sent two weeks ahead and read by everyone. Each paper gets an hour, and its author speaks last. Guests who have not read it listen.',
     },
   },
   next: {
@@ -55,48 +55,51 @@ export const circle = {
     // `Apply` in src/flows/gatherings/GatheringDetail.tsx decides which of these lines show.
     onboarding: {
       accepting:
-        'Onboarding opens. Close it where you like: the application is made either way, and says what is still open.',
-      waitlist: 'Onboarding opens. Close it where you like: you join the waitlist either way.',
+        'Onboarding opens. You can close it at any point: your application is sent either way and says what is still missing.',
+      waitlist:
+        'Onboarding opens. You can close it at any point: you join the waitlist either way.',
     },
     accepting: ['The host reads every application and writes to you by email if you are selected.'],
-    waitlist: ['A seat that is freed is offered to the first in line and held for 24 hours.'],
+    waitlist: [
+      'When a seat opens up, it is offered to the first person in line and held for 24 hours.',
+    ],
   },
   note: {
     label: 'What would you bring to the question?',
-    hint: 'Optional, a sentence or two. Guests are chosen by it.',
+    hint: 'Optional, a sentence or two. The host chooses guests by what they write here.',
   },
   // `Apply` in src/flows/gatherings/GatheringDetail.tsx shows this to visitors.
   signedOut:
-    'You are not signed in: the application waits in this browser until you have an account, so that the answer can reach you.',
+    'You are not signed in: the application will wait in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Not now',
   close: 'Close',
   // `OpenCirclePage` in src/pages/openCircle/OpenCirclePage.tsx shows this where scripts are off.
   noScripts:
-    'Applying needs scripts: they keep your application safe until it is sent. Allow them for this site and reload the page; then every open gathering has a button, Apply Now or Join Waitlist, and the meeting of two has its form.',
+    'Applying requires JavaScript, which keeps your application safe until it is sent. Allow it for this site and reload the page. Every open gathering then has a button, Apply Now or Join Waitlist, and the 1-on-1 meeting has its form.',
   // `GatheringDetail` in src/flows/gatherings/GatheringDetail.tsx decides which of these shows.
   problems: {
     already_applied:
       'You have already applied for this gathering. Your first application counts; nothing was sent a second time.',
     gathering_full:
-      'This gathering has been filled in the meantime, and no waitlist is kept. What you wrote is still here; nothing was sent.',
+      'This gathering has filled up in the meantime and has no waitlist. What you wrote is still here; nothing was sent.',
   },
   // `SubmittedOverlay` in src/flows/gatherings/GatheringDetail.tsx shows this until there is an answer.
   sending: {
     title: 'Sending your application',
-    text: 'It lies safe in this browser until we have it.',
+    text: 'It is safe in this browser until we have it.',
   },
   // `statusBy` in machines/gatherings.machine.ts decides the status of an application that is stored.
   // `statusWords` in src/flows/gatherings/words.ts chooses by the status of the application.
   statuses: {
     waitingForAccount: {
-      name: 'Waits for your account',
-      title: 'It waits for your account',
-      text: 'Your application waits in this browser until you have an account, so that the answer can reach you. It goes out by itself as soon as you sign in or sign up.',
+      name: 'Waiting for your account',
+      title: 'It is waiting for your account',
+      text: 'Your application is waiting in this browser until you have an account, so that the answer can reach you. It is sent automatically as soon as you sign in or sign up.',
     },
     waitingForNetwork: {
-      name: 'Waits to be sent',
-      title: 'It waits to be sent',
-      text: 'The service cannot be reached right now. Your application waits in this browser, safe through a reload, and goes out by itself.',
+      name: 'Waiting to be sent',
+      title: 'It is waiting to be sent',
+      text: 'The service cannot be reached right now. Your application is waiting in this browser. It survives a reload and is sent automatically.',
     },
     applied: {
       name: 'You have applied',
@@ -104,14 +107,14 @@ export const circle = {
       text: 'You will be told by email if you are selected.',
     },
     waitlisted: {
-      name: 'Place {position} in the waitlist',
-      title: 'You have place {position} in the waitlist',
-      text: 'A seat that is freed is offered to the first in line and held for 24 hours. You will be told by email.',
+      name: 'Number {position} on the waitlist',
+      title: 'You are number {position} on the waitlist',
+      text: 'When a seat opens up, it is offered to the first person in line and held for 24 hours. You will be told by email.',
     },
     unnumbered: {
       name: 'You are on the waitlist',
       title: 'You are on the waitlist',
-      text: 'A seat that is freed is offered to the first in line and held for 24 hours. My requests says your place.',
+      text: 'When a seat opens up, it is offered to the first person in line and held for 24 hours. My requests shows your place.',
     },
     offered: {
       name: 'A seat is held for you',
@@ -120,13 +123,13 @@ export const circle = {
     },
     accepted: {
       name: 'Your seat is confirmed',
-      title: 'You are among the guests',
-      text: 'Your place is confirmed. The details stand under My requests.',
+      title: 'You are on the guest list',
+      text: 'Your place is confirmed. The details are under My requests.',
     },
     declined: {
       name: 'Not selected',
       title: 'The host has chosen other guests',
-      text: 'A table has few seats and one question. The next one has another.',
+      text: 'Every table has few seats. The next gathering has a different question.',
     },
   },
   // `statusLink` in src/flows/gatherings/words.ts decides which of these two shows.
@@ -134,9 +137,9 @@ export const circle = {
   requests: { name: 'My requests', href: '/dashboard#requests' },
   closing: {
     title: 'No table for your question yet?',
-    text: 'Ask it on paper, and have it back with an answer in 48-72 hours. Or ask for a meeting of two: three sentences are enough.',
+    text: 'Ask it in writing and get an answer in 48-72 hours. Or ask to meet 1-on-1: three sentences are enough.',
     first: { name: 'Ask a Strategic Question', href: '/asyncq' },
-    second: { name: 'Ask for a meeting of two', href: '/open-circle#one-on-one' },
+    second: { name: 'Meet 1-on-1', href: '/open-circle#one-on-one' },
   },
   top: 'Back to the top',
 } satisfies CircleWords;

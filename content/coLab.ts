@@ -10,7 +10,7 @@ export const coLab = {
   contributors: {
     label: 'Contributors',
     title: 'All contributors, and what to bring them.',
-    text: 'Who writes and who advises, in full. Read the last line of each first: it saves both of you an hour.',
+    text: 'Everyone who writes or advises here. Read the last line of each entry first: it saves both of you an hour.',
     questions: 'Come with',
     bring: 'Bring',
     declines: 'Will not',
@@ -19,8 +19,9 @@ export const coLab = {
     advisor: {
       name: 'The advisor',
       role: 'Essays, signals and answers',
-      bio: 'Writes The Second Curve and The Next Curve, answers every AsynQ question, and chooses who stands on this page.',
-      declines: 'Publishes no answer with a name in it, and no essay that a partner has paid for.',
+      bio: 'Writes The Second Curve and The Next Curve, answers every AsynQ question, and chooses who appears on this page.',
+      declines:
+        'Does not publish an answer with a name in it, or an essay that a partner has paid for.',
       links: [
         {
           name: 'The quarter in which everything works',
@@ -70,6 +71,6 @@ export const coLab = {
   expert: {
     label: 'Expert Advisory',
     title: 'Ask {name}',
-    text: 'One question, one hour, with your material read beforehand. It is stored as a request, and answered under My requests with a date or with a better address.',
+    text: 'You send a question and your material, and the expert reads both before the hour begins. You will find the answer under My requests: a date, or the name of someone who can help you more.',
   },
 } satisfies CoLabWords;

@@ -3,7 +3,7 @@
 import type { CommunityWords } from './schema.community.ts';
 
 export const community = {
-  loading: 'Reading the posts...',
+  loading: 'Loading the posts...',
   box: {
     label: 'Write to the community',
     placeholder: 'What did you learn this week that cost you something?',
@@ -11,7 +11,7 @@ export const community = {
     posting: 'Posting...',
     // `PostBox` in src/flows/community/PostBox.tsx decides who sees these two.
     premium: 'For Premium members only',
-    premiumHint: 'Everybody sees its first words; the text goes to Premium members alone.',
+    premiumHint: 'Everyone sees the first words; only Premium members can read the rest.',
     // `PostBox` in src/flows/community/PostBox.tsx shows this under a problem.
     again: 'Your words are still in the box. Press Post to send them again.',
   },
@@ -25,13 +25,13 @@ export const community = {
   replies: { one: '1 reply', many: '{count} replies' },
   // `Posts` in src/flows/community/Community.tsx decides whether this or `empty` shows.
   failed: {
-    title: 'The posts cannot be read right now',
+    title: "We can't load the posts right now",
     text: 'Nothing is lost: they are stored, and what you are writing stays in the box.',
     action: 'Try again',
   },
   empty: {
-    title: 'Nobody has written yet',
-    text: 'Begin with something that you learned this week. Two sentences are enough.',
+    title: 'No posts yet',
+    text: 'Start with something you learned this week. Two sentences are enough.',
   },
   // `Post` in src/flows/community/Post.tsx decides where this shows.
   unliked: 'Your like could not be stored and was taken back. Press Like to try again.',
@@ -39,7 +39,7 @@ export const community = {
   remove: {
     button: 'Delete',
     title: 'Delete this post?',
-    text: 'It disappears for everybody, with its likes. This cannot be undone.',
+    text: 'It disappears for everyone, along with its likes. This cannot be undone.',
     keep: 'Keep it',
     confirm: 'Delete post',
     busy: 'Deleting...',
@@ -49,19 +49,19 @@ export const community = {
     failed: 'That did not work, and nothing has changed.',
     not_signed_in: 'You are signed out. Sign in and post it again.',
     not_allowed:
-      'Only Premium members can post for Premium members. Untick the box to post it for everybody.',
-    invalid: 'A post holds up to 4,000 characters. Shorten it and post it again.',
+      'Only Premium members can post for Premium members. Clear the box to post it for everyone.',
+    invalid: 'A post can have up to 4,000 characters. Shorten it and post it again.',
     too_many_today:
-      'You have posted 20 times today, the most that one day takes. The next day begins at midnight in Paris.',
+      'You have posted 20 times today, which is the limit. The next day starts at midnight, Paris time.',
     name_reserved:
-      'A post carries the company name of your profile, and yours is, or looks like, the name of somebody here. Change it under Edit Profile.',
+      'Posts appear under your company name, and yours is the name of someone here or looks like it. Change it under Edit Profile.',
   },
   channels: {
     // `ChannelCards` in src/pages/dashboard/Channels.tsx decides which of these or a lock shows.
     join: 'Join',
     asked: {
-      stored: 'Requested. It waits for the host, who lets you in.',
-      waiting: 'Requested. It waits in this browser and goes out by itself.',
+      stored: 'Requested. The host will let you in.',
+      waiting: 'Requested. It is waiting in this browser and is sent automatically.',
     },
     dialog: {
       title: 'Join {name}',
@@ -75,11 +75,11 @@ export const community = {
       results: {
         stored: {
           title: 'Your request has been sent',
-          text: 'It waits for the host of the channel. You can watch it under My requests.',
+          text: 'The host of the channel has it. You can follow it under My requests.',
         },
         waiting: {
-          title: 'Your request waits in this browser',
-          text: 'The service cannot be reached right now. The request is safe through a reload, and goes out by itself.',
+          title: 'Your request is waiting in this browser',
+          text: 'The service cannot be reached right now. The request survives a reload and is sent automatically.',
         },
       },
     },

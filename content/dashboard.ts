@@ -39,7 +39,7 @@ export const dashboard = {
   },
   incomplete: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, and your account holds no plan yet. A plan opens the premium texts, files and posts.',
+    text: 'This browser shows Premium, but your account has no plan yet. A plan opens the premium texts, files and posts.',
     button: 'Choose a plan',
   },
   // `Upsell` in src/pages/dashboard/Upsell.tsx shows this to members without Premium.
@@ -60,15 +60,15 @@ export const dashboard = {
   },
   actions: {
     title: 'Recommended Actions',
-    loading: 'Reading what would help you next',
+    loading: 'Finding what would help you next',
     // `recommend` in src/flows/recommendations/recommend.ts decides which items show, each with its reason, or none.
-    nothing: 'You have done what we would have recommended. The rest is below.',
+    nothing: 'You have done everything we would recommend. The rest is below.',
     edit: 'Edit Profile',
     items: [
       {
         id: 'ask',
-        title: 'Ask your question of the month',
-        text: 'Write down the decision you have put off longest. That one is worth asking.',
+        title: 'Ask your question for this month',
+        text: 'Take the decision you keep postponing and ask about that one.',
         link: { name: 'Open AsynQ', href: '/asyncq' },
       },
       {
@@ -78,14 +78,14 @@ export const dashboard = {
       },
       {
         id: 'meeting',
-        title: 'Ask for a meeting of two',
-        text: 'Say why, what you are building and what you bring. The answer comes within 7 days.',
+        title: 'Meet 1-on-1',
+        text: 'Say why, what you are building and what you bring. You get an answer within 7 days.',
         link: { name: 'Request a meeting', href: '/open-circle#one-on-one' },
       },
       {
         id: 'pitch',
         title: 'Rehearse the pitch once',
-        text: 'Forty-five minutes that find the slide on which the room stops believing you.',
+        text: 'Forty-five minutes that find the slide where the room stops believing you.',
         link: { name: 'Open the pitch review', href: '/ops-cabinet/45-minute-pitch-review' },
       },
       {
@@ -109,13 +109,13 @@ export const dashboard = {
       {
         id: 'circle',
         title: 'Look at the next gatherings',
-        text: 'Six tables and walks, four to fifteen seats each.',
+        text: 'Six dinners, salons and walks with four to fifteen seats each.',
         link: { name: 'Open Circle', href: '/open-circle' },
       },
       {
         id: 'essay',
         title: 'Read before your next planning day',
-        text: 'What Adobe paid, year by year, for beginning again in a record year.',
+        text: 'What it cost Adobe, year by year, to start over in a record year.',
         link: {
           name: 'Read the essay',
           href: '/second-curve/the-quarter-in-which-everything-works',

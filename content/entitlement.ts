@@ -3,9 +3,9 @@
 // `order` in src/adapters/supabase/entitlement.ts chooses one of these when a plan is refused.
 export const entitlement = {
   not_available:
-    'Upgrading is not available on this site yet. Nothing was charged, and your plan is as it was.',
+    'Upgrading is not available on this site yet. Nothing was charged, and your plan has not changed.',
   not_signed_in:
-    'Sign in first: a plan belongs to an account. Nothing was charged, and your plan is as it was.',
+    'Sign in first: a plan belongs to an account. Nothing was charged, and your plan has not changed.',
   refused:
-    'The upgrade was refused. Nothing was charged, and your plan is as it was; reload the page and try again.',
+    'The upgrade was refused. Nothing was charged, and your plan has not changed; reload the page and try again.',
 } as const;

@@ -6,16 +6,16 @@ export const experts = [
     id: 'ines-valadares',
     name: 'Ines Valadares',
     role: 'Pricing and first contracts',
-    bio: 'Eleven years of selling instruments to factories, two hundred price lists, sixty of them regretted. For products that are admired and not bought.',
+    bio: 'Eleven years of selling instruments to factories, two hundred price lists, sixty of them regretted. For products people admire and do not buy.',
     expertise: ['Pricing', 'Pilots', 'Industrial sales'],
     image: 'ines-valadares',
     questions: [
       'Five trials, no order: is the price wrong or the person?',
       'What do we charge for the second site of a customer who got the first one cheap?',
-      'Purchasing asks for 20 per cent off in December. What do we ask for instead?',
+      'Purchasing wants 20 percent off in December. What do we ask for instead?',
     ],
     bring:
-      'The last three offers that you sent, the refused ones included, and the name of whoever signs.',
+      'The last three offers you sent, including the refused ones, and the name of the person who signs.',
     declines: 'She does not negotiate for you, and does not tell you that the price is right.',
     href: '/co-lab/ines-valadares',
   },
@@ -27,13 +27,13 @@ export const experts = [
     expertise: ['IP Strategy', 'Freedom to operate', 'Deep tech'],
     image: 'henrik-solberg-aas',
     questions: [
-      'We show it at a fair in nine weeks. What has to be filed before, and what kept back?',
+      'We are showing it at a trade show in nine weeks. What do we file first, and what do we hold back?',
       'A letter has arrived that names one of our features. What do we do, and not do, this week?',
       'Which of our three inventions would you keep secret?',
     ],
     bring:
-      'The page of the notebook on which it first worked, everything you have published since, and the contracts of all who were in the room.',
-    declines: 'He does not file for you. He sends you to counsel with a page of instructions.',
+      'The notebook page from the day it first worked, everything you have published since, and the contracts of everyone who was in the room.',
+    declines: 'He does not file for you. You leave with a page of instructions for counsel.',
     href: '/co-lab/henrik-solberg-aas',
   },
   {
@@ -48,7 +48,7 @@ export const experts = [
       'Our first senior hire did not work out. Was it the person or the seat?',
       'How do I part with hire number three without losing four and five?',
     ],
-    bring: 'The job description, and the calendar of whoever wrote it.',
+    bring: 'The job description, and the calendar of the person who wrote it.',
     declines:
       'She does not search for candidates, and does not hold the difficult conversation in your place.',
     href: '/co-lab/amara-nwosu-klein',
@@ -57,17 +57,17 @@ export const experts = [
     id: 'yusuf-demirkan',
     name: 'Yusuf Demirkan',
     role: 'From prototype to the first thousand',
-    bio: 'Brought nine hardware products to their first thousand units, and can say of each what it cost to change a screw afterwards.',
+    bio: 'Brought nine hardware products to their first thousand units, and can say of each what it cost to change a screw afterward.',
     expertise: ['Manufacturing', 'Suppliers', 'Hardware margins'],
     image: 'yusuf-demirkan',
     questions: [
       'Ten prototypes work. What will break at a hundred, and at a thousand?',
-      'Two suppliers, one cheap and one near. Which one for the first year?',
-      'Our margin is 18 per cent on paper. Where will the other half of it go?',
+      'We have a cheap supplier and a nearby one. Which do we choose for the first year?',
+      'Our margin is 18 percent on paper. Where will the other half of it go?',
     ],
     bring:
       'The bill of materials, one unit that you are willing to lose, and your honest forecast.',
-    declines: 'He recommends no factory before the third conversation.',
+    declines: 'He does not recommend a factory before the third conversation.',
     href: '/co-lab/yusuf-demirkan',
   },
 ] satisfies readonly Expert[];

@@ -34,16 +34,18 @@ const counted: readonly { noun: RegExp; allowed: readonly string[] }[] = [
   { noun: /\$(\d[\d.,]*[MK]?\+?)/g, allowed: ['3M', '90M+', '100M', '29', '290', '100,000'] },
 ];
 
-/** Whether words belong to a signal: to its file, to its entry in the list, or to its page. */
+/** Whether words belong to a signal, a sample answer or a worksheet: to its file, to its entry in the list, or to its page. */
 function signalWords(words: readonly Words[]): (one: Words) => boolean {
   const pages = words
     .filter(
       ({ file, key, text }) =>
-        file === 'content/details.ts' && key === 'path' && text.startsWith('/next-curve/'),
+        file === 'content/details.ts' &&
+        key === 'path' &&
+        /^\/(?:next-curve|asyncq\/responses)\//.test(text),
     )
     .map(({ path }) => path.replace(/path$/, ''));
   return ({ file, path }) =>
-    /^content\/(?:signals|premium)\//.test(file) ||
+    /^content\/(?:signals|premium|answers|asynq|files)\//.test(file) ||
     file === 'content/signals.ts' ||
     (file === 'content/details.ts' && pages.some((page) => path.startsWith(page)));
 }

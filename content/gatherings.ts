@@ -13,7 +13,7 @@ export const gatherings = [
     seats: 8,
     reserved: 8,
     description:
-      '8 seats. One question for the evening: what would you build again, and for whom not?',
+      '8 seats. The question for the evening: what would you build again, and who would you not build it for?',
     glyph: '◐',
   },
   {
@@ -25,7 +25,7 @@ export const gatherings = [
     status: 'accepting',
     seats: 4,
     reserved: 0,
-    description: '4 seats. Two hours along the canal, one decision a person, no telephones.',
+    description: '4 seats. Two hours along the canal, one decision per person, no phones.',
     glyph: '△',
   },
   {

@@ -12,13 +12,13 @@ export const home = {
       emphasis: 'before',
       after: ' the first one peaks.',
     },
-    lede: 'Publication, lab and access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work next to somebody who has built, funded and repaired companies for 16 years.',
+    lede: 'A publication, a lab and an access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has built, funded and repaired companies for 16 years.',
     ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
       'A second opinion that has no stake in your round.',
-      'Answers in writing, so that you can use them twice.',
+      'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents, not from headlines.',
       'Frameworks that were used before they were written down.',
       'Office hours every week: free, and gated by intent.',
@@ -75,7 +75,7 @@ export const home = {
       {
         id: 'subscribe',
         label: 'Subscribe',
-        description: 'Two letters, one address.',
+        description: 'Two newsletters by email.',
         href: '/library',
       },
     ],
@@ -89,6 +89,13 @@ export const home = {
       { figure: '50+', label: 'startups supported' },
       { figure: '6,000+', label: 'readers across 22 countries' },
     ],
+    /** Whose figures these are, and of when: two cards below have others. */
+    note: "The advisor's own figures from 16 years, as of November 2026. The fund and the angel investments are counted separately.",
+  },
+  // Below the opening, before everything else: what a member gets, whole.
+  proof: {
+    label: 'Proof',
+    title: 'This is what an answer looks like.',
   },
   identities: {
     number: '01',
@@ -96,7 +103,7 @@ export const home = {
     heading: 'One advisor, seven ways to be useful to you.',
     open: 'Open',
     dialog: {
-      metrics: 'What there is to show for it',
+      metrics: 'The record',
       previous: 'Previous',
       next: 'Next',
       close: 'Close',
@@ -109,7 +116,7 @@ export const home = {
         icon: 'fund',
         summary: 'I read the patent before the pitch.',
         description:
-          'I back founders whose advantage can be written down as a claim, a process or a data set that nobody else has. I would rather understand one mechanism fully than ten markets roughly, and I say no within two meetings, with the reason.',
+          'I back founders whose advantage can be written down as a claim, a process or a data set that nobody else has. I would rather understand one mechanism fully than ten markets roughly. If I say no, I say it within two meetings and tell you why.',
         metrics: ['Fund size $100M', '100+ startups', '20% dedicated to underrepresented founders'],
         cta: { name: 'Ask for office hours', href: '/inner-room' },
       },
@@ -120,7 +127,7 @@ export const home = {
         icon: 'build',
         summary: 'I have taken ventures from a whiteboard to a first customer.',
         description:
-          'I do the first hundred unglamorous things with you: the interview guide, the price on the pilot, the contract that a hospital will sign. My part ends when somebody who is not in the room has paid.',
+          'I do the first hundred unglamorous things with you: the interview guide, the price on the pilot, the contract that a hospital will sign. My part ends when a customer who was not in the room has paid.',
         metrics: ['10+ ventures built', '72-hour sprints', 'First customer before first deck'],
         cta: { name: 'See the lab tools', href: '/from-lab' },
       },
@@ -131,7 +138,7 @@ export const home = {
         icon: 'angel',
         summary: 'I put in my own money, mostly before there is a deck.',
         description:
-          'My cheque is a decision about a person under uncertainty. I make it quickly, I keep it small enough to be honest about, and it comes with one evening a month in which nothing has to be defended.',
+          'My check is a bet on a person. I decide quickly and keep the amount small enough to be honest about, and it comes with an evening a month when you do not have to defend anything.',
         metrics: [
           '3.5M pre-seed capital deployed',
           '200+ startups supported',
@@ -142,11 +149,11 @@ export const home = {
       {
         id: 'strategic-researcher',
         title: 'Strategic researcher',
-        role: 'I read filings, so that you can skip the headlines',
+        role: 'I read filings so you can skip the headlines',
         icon: 'research',
         summary: 'I read patents to see where a field is going.',
         description:
-          'Filings are a diary that companies are obliged to publish. I look at who files, who stops renewing and who cites whom: it says more about the next three years than a market report does, and it says it eighteen months earlier.',
+          'Patent files are a diary that companies are obliged to publish. I look at who files, who stops renewing and who cites whom. That tells me more about the next three years than a market report does.',
         metrics: ['12,000+ patents analysed', '16 years across ecosystems'],
         cta: { name: 'Read The Next Curve', href: '/next-curve' },
       },
@@ -157,7 +164,7 @@ export const home = {
         icon: 'systems',
         summary: 'I write down how teams decide once they have outgrown heroics.',
         description:
-          'Between twelve and forty people a company stops running on memory. I replace memory with a small number of written rules: who decides, on what evidence, by when, and what happens if nobody does.',
+          'Between twelve and forty people a company stops running on memory. I replace memory with a small number of written rules: who decides, on what evidence, how soon, and what happens if nobody does.',
         metrics: ['72-hour sprints', 'Toolkits in five categories'],
         cta: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
       },
@@ -166,9 +173,9 @@ export const home = {
         title: 'Newsletter author',
         role: 'I write The Second Curve and The Next Curve',
         icon: 'letters',
-        summary: 'I write two letters: one for the market, one for the mind.',
+        summary: 'I write two newsletters, one about markets and one about founders.',
         description:
-          'The Second Curve is about the person who has to decide. The Next Curve is about the field in which the decision will be judged. I stop writing when the thought is finished.',
+          'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. I stop writing when the thought is finished.',
         metrics: ['6,000+ readers', '22 countries', 'Two newsletters'],
         cta: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
@@ -177,9 +184,9 @@ export const home = {
         title: 'Advisor to underrepresented founders',
         role: 'I open rooms that used to be closed',
         icon: 'access',
-        summary: 'I keep a part of the fund, and the first call, for you.',
+        summary: 'I set aside part of the fund, and the first call, for you.',
         description:
-          'Access is not advice. I make the introduction in time, I rehearse the question with you before it is asked in earnest, and my first cheque does not wait for somebody else to go first.',
+          'Access is not advice. I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
         metrics: [
           '20% of the fund dedicated to underrepresented founders',
           'Free weekly office hours',
@@ -191,7 +198,7 @@ export const home = {
   platforms: {
     number: '02',
     title: 'Strategic Platform',
-    heading: 'Six rooms, one axis.',
+    heading: 'Six ways to work with the advisor.',
     // `Platforms` in src/pages/home/Platforms.tsx shows this where `premium` is set below.
     premium: 'Premium',
     cards: [
@@ -249,12 +256,12 @@ export const home = {
       {
         id: 'strategic-planning',
         title: 'Strategic Planning',
-        text: 'Which three things to stop, and what the freed quarter is for.',
+        text: 'Which three things to stop doing, and what to do with the quarter that frees up.',
       },
       {
         id: 'fundraising-strategy',
         title: 'Fundraising Strategy',
-        text: 'What the round must prove, whom it must convince, and in which order.',
+        text: 'What the round has to prove, who it has to convince, and in what order.',
       },
       {
         id: 'growth-acceleration',
@@ -272,12 +279,12 @@ export const home = {
     number: '04',
     label: 'Newsletters',
     title: 'Subscribe to the Signal',
-    text: 'The Second Curve for the person who decides, The Next Curve for the field in which the decision is judged. Both come by email, and neither is longer than its thought.',
+    text: 'The Second Curve is on founder psychology and strategy, The Next Curve on market and venture signals. Both come by email.',
   },
   community: {
     number: '05',
     title: 'Join Our Community',
-    text: 'An account keeps your stack and brings the answers back to you. Free costs 0 EUR.',
+    text: 'An account saves your stack and brings the answers back to you. It is free.',
     signUp: { name: 'Sign Up', href: '/auth?tab=signup' },
     signIn: { name: 'Sign In', href: '/auth?tab=signin' },
   },

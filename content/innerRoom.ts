@@ -7,30 +7,30 @@ export const innerRoom = {
     benefits: {
       label: 'What you find here',
       points: [
-        'A call of 15-20 minutes, free, every Tuesday and Thursday',
-        'Three hosts: an operator, an investor and a private angel',
+        'Free calls of 15-20 minutes every Tuesday and Thursday',
+        'Three kinds of hours: operator, investor and private angel',
         'A response to every request within 48 hours',
-        'Advisory for the one decision that a call cannot carry',
+        'Advisory for the decision that a call cannot settle',
       ],
     },
     premier: {
       trigger: 'Premier Access',
-      text: 'Members ask here before anybody else: a slot is requested in three steps, and nobody pays for a place in the line. Premium members also read how advisory works from the inside.',
+      text: 'Members come first: you request a slot in three steps, and nobody can pay for a place in line. Premium members can also read how advisory works from the inside.',
     },
   },
   services: {
     label: 'Advisory Services',
-    title: 'A call, or a commitment.',
+    title: 'A call or a commitment.',
     officeHours: {
       title: 'Office Hours',
       mark: 'Free',
-      text: 'Free 20-minute sessions for one decision that you can state in a sentence. Sessions are gated by intent, not cost.',
+      text: 'Free 20-minute sessions for a decision you can state in a sentence. Sessions are gated by intent, not cost.',
       link: { name: 'Choose a slot', href: '/inner-room#office-hours' },
     },
     advisory: {
       title: 'Strategic Advisory',
       mark: 'By application',
-      text: 'A single session is 1,500 EUR: 90 minutes, custom preparation, follow-up notes. Monthly advisory is 4,000 EUR per month.',
+      text: 'A single 90-minute session with custom preparation and follow-up notes, or three sessions a month.',
       link: { name: 'Explore Strategic Advisory', href: '/advisory' },
     },
   },
@@ -44,7 +44,8 @@ export const innerRoom = {
     worth: 'What it is worth',
     after: 'What happens next',
     conditions: 'The partner will ask',
-    conditionsHint: 'Tick what holds. You can ask while something is open; the partner decides.',
+    conditionsHint:
+      'Check what applies. You can ask even if something is missing; the partner decides.',
     cancel: 'Cancel',
     submit: 'Request benefit',
     submitting: 'Sending...',
@@ -55,11 +56,11 @@ export const innerRoom = {
     results: {
       stored: {
         title: 'Your request has been sent',
-        text: 'What follows is written above. You can watch it under My requests.',
+        text: 'The next steps are above. You can follow it under My requests.',
       },
       waiting: {
-        title: 'Your request waits in this browser',
-        text: 'The service cannot be reached right now. The request is safe through a reload, and goes out by itself.',
+        title: 'Your request is waiting in this browser',
+        text: 'The service cannot be reached right now. The request survives a reload and is sent automatically.',
       },
     },
     requests: { name: 'My requests', href: '/dashboard' },

@@ -59,7 +59,7 @@ export const insights = {
       },
     },
   ],
-  readers: { label: 'Readers', title: 'Who reads it, and what for.' },
+  readers: { label: 'Readers', title: 'Who reads it, and why.' },
   quote: {
     content:
       'A trend is what everyone can see. A signal is a public record of what somebody paid for.',
@@ -68,8 +68,8 @@ export const insights = {
   },
   partners: {
     label: 'Partners',
-    title: 'Read beside their desks.',
-    text: 'Four houses whose offers we pass on to readers, because we have used them ourselves.',
+    title: 'Our partners read it, too.',
+    text: 'Four partners whose offers we pass on to readers because we have used them ourselves.',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },
 } satisfies InsightWords;

@@ -9,7 +9,7 @@ export const itemWords = {
   // `PremiumReading` in src/pages/parts/PremiumReading.tsx decides which of these three shows.
   teaser: 'The rest is for Premium members. The reading time above counts all of it.',
   rest: 'Loading the rest',
-  restFailed: 'The rest could not be loaded. Try again.',
+  restFailed: "We couldn't load the rest. Try again.",
   firstPage: 'The first page of the file',
   // `Contents` in src/pages/parts/Contents.tsx shows this for texts with enough headings.
   contents: 'In this text',
@@ -28,7 +28,7 @@ export const itemWords = {
   contains: 'What it contains',
   annually: 'or',
   // `Plans` in src/pages/upgrade/UpgradePage.tsx decides which of these three show.
-  begin: 'Both plans begin with an account.',
+  begin: 'Both plans start with an account.',
   createAccount: { name: 'Create Account', href: '/auth?tab=signup' },
   dashboard: { name: 'Dashboard', href: '/dashboard' },
   // `GatheringCard` in src/flows/gatherings/Gatherings.tsx decides which of these shows.

@@ -8,13 +8,13 @@ export const lab = {
     category: 'Kind',
     // `LabTools` in src/flows/labTools/LabTools.tsx decides which of these show.
     clear: 'Show all six',
-    one: '1 tool of {all} is shown.',
-    many: '{count} tools of {all} are shown.',
+    one: 'Showing 1 of {all} tools.',
+    many: 'Showing {count} of {all} tools.',
     // `LabCard` in src/flows/labTools/LabCard.tsx decides which of these two shows.
     more: 'Show More',
     less: 'Show Less',
-    takes: 'Takes',
-    result: 'You hold afterwards',
+    takes: 'Time needed',
+    result: 'What you end up with',
     trust: 'How far to trust it',
     related: 'Related tools',
     download: 'Download',
@@ -24,7 +24,7 @@ export const lab = {
     inquiry: {
       label: 'Collaboration',
       title: 'Break one of these with us.',
-      text: 'A tool leaves Experimental when companies that do not know its author have survived it. If yours could be one of them, or if you have a tool of your own that belongs here, say what you would test.',
+      text: 'A tool is no longer Experimental once it has worked for companies that do not know its author. If yours could be one of them, or if you have a tool that belongs here, tell us what you would test.',
     },
   },
   sheet: {
@@ -32,13 +32,14 @@ export const lab = {
     kept: 'What you enter stays in this browser until you sign out.',
     save: 'Save as a file',
     print: 'Print',
-    saved: '{name} lies among your downloads.',
-    failed: 'The sheet could not be handed out. Nothing on this page is lost; please try again.',
-    anew: 'Begin anew',
+    saved: '{name} is in your downloads.',
+    failed: "We couldn't create the file. Nothing on this page is lost; please try again.",
+    anew: 'Start over',
     // Both show while `undo` in machines/labCanvas.machine.ts or `undo` in machines/labDiagnostic.machine.ts is set.
     emptied: 'The sheet is empty again.',
     undo: 'Undo',
-    loading: 'We look whether you have begun before.',
-    unkept: 'This browser keeps nothing. Save the sheet as a file before you leave the page.',
+    loading: 'Checking whether you have started before...',
+    unkept:
+      "This browser can't save your work. Save the sheet as a file before you leave the page.",
   },
 } satisfies LabWords;

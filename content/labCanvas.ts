@@ -3,8 +3,8 @@ import type { LabCanvasWords } from './schema.lab.ts';
 
 export const labCanvas = {
   label: 'Use it here',
-  title: 'One sheet, nine fields, one corner',
-  lede: 'Write assumptions, one a note, and place them. Across: how little we know about it. Upwards: how much breaks if it is wrong. The corner is your quarter.',
+  title: 'Nine fields, and the corner that matters',
+  lede: 'Write each assumption on a note and place it. Across: how little we know about it. Up: how much breaks if it is wrong. The corner is your quarter.',
   grid: 'The canvas',
   corner: 'The corner',
   // `CanvasGrid` in src/flows/labCanvas/CanvasGrid.tsx shows this at the corner, the next in an empty field.
@@ -39,18 +39,18 @@ export const labCanvas = {
   // `faultOf` in machines/labCanvas.machine.ts decides on the first three, guards of the same file on the others.
   problems: {
     blank: 'There is no sentence yet. Write one that could be false.',
-    mood: 'That is a mood. Write a sentence that could be false: who does what, how much, by when. Your words are still in the box.',
+    mood: 'That is a mood. Write a sentence that could be false: who does what, how much, and when. Your words are still in the box.',
     twice: 'This note is on the canvas already. Your words are still in the box.',
     cornerFull:
-      'The corner holds four notes at most. A fifth means that you have not decided: argue until one of the four moves down. This note stays where it was.',
+      'The corner has room for four notes. A fifth means that you have not decided: argue until one of the four moves down. This note stays where it was.',
     incomplete:
-      'Say what was learnt and from whom. Without both, the note stays where it is; what you wrote is kept.',
+      'Say what was learned and from whom. Without both, the note stays where it is; what you wrote is kept.',
   },
   // `LabCanvas` in src/flows/labCanvas/LabCanvas.tsx shows the form in the note that moves to the left.
   learning: {
-    title: 'What was learnt, and from whom?',
-    text: 'Nobody may move a note to the left without saying it. This one is to move to "{place}".',
-    what: 'What was learnt',
+    title: 'What was learned, and from whom?',
+    text: 'A note moves to the left only if you say what was learned. This one would move to "{place}".',
+    what: 'What was learned',
     whom: 'From whom',
     keep: 'Move the note',
     drop: 'Leave it where it is',
@@ -65,7 +65,7 @@ export const labCanvas = {
     empty: 'A note in the corner gets its line here.',
     assumption: 'Assumption',
     fields: [
-      { id: 'falsify', label: 'What would show it false' },
+      { id: 'falsify', label: 'What would prove it false' },
       { id: 'cheapest', label: 'Cheapest way to find out' },
       { id: 'who', label: 'Who' },
       { id: 'by', label: 'By' },
@@ -74,11 +74,11 @@ export const labCanvas = {
   // `LabCanvas` in src/flows/labCanvas/LabCanvas.tsx shows this while the removal can be undone.
   removed: '"{note}" was removed.',
   help: {
-    title: 'Ways to find out, from cheap to dear',
+    title: 'Ways to find out, from cheapest to most expensive',
     ways: [
-      'Ask somebody who would lose money if it were true.',
-      'Look for the five who tried it before, and ask why they stopped.',
-      'Offer it with a price, before it exists, and say that it does not exist yet.',
+      'Ask someone who would lose money if it were true.',
+      'Find the five people who tried it before, and ask why they stopped.',
+      'Offer it at a price before it exists, and say that it does not exist yet.',
       'Do it by hand for one customer.',
       'Build it.',
     ],

@@ -4,7 +4,7 @@ import type { LabTimerWords } from './schema.lab.ts';
 export const labTimer = {
   label: 'Use it here',
   title: 'Twelve questions, answered twice',
-  lede: 'Answer for a year ago as honestly as you can, and have somebody who was there check that column. What counts is not the number of noes. It is how many answers have turned.',
+  lede: 'Answer for a year ago as honestly as you can, and have someone who was there check that column. What counts is how many answers have turned, and not how many are no.',
   before: 'A year ago',
   now: 'Today',
   yes: 'Yes',
@@ -14,24 +14,28 @@ export const labTimer = {
   questions: [
     {
       id: 'q1',
-      text: 'Do the candidates whom we want most say yes within a week?',
+      text: 'Do the candidates we want most say yes within a week?',
       countsDouble: true,
     },
     {
       id: 'q2',
-      text: 'Were most of our last ten improvements asked for by somebody who pays?',
+      text: 'Were most of our last ten improvements asked for by someone who pays?',
       countsDouble: false,
     },
-    { id: 'q3', text: 'Are they easier to notice than to sell?', countsDouble: false },
+    {
+      id: 'q3',
+      text: 'Do customers notice those improvements before we point them out?',
+      countsDouble: false,
+    },
     { id: 'q4', text: 'Do new customers come without a discount?', countsDouble: false },
     {
       id: 'q5',
-      text: 'Does our best customer show us to others unasked?',
+      text: 'Does our best customer recommend us without being asked?',
       countsDouble: false,
     },
     {
       id: 'q6',
-      text: 'Could a customer name, without help, what we do better than anybody?',
+      text: 'Could a customer name, without help, what we do better than anyone?',
       countsDouble: false,
     },
     {
@@ -39,7 +43,7 @@ export const labTimer = {
       text: 'Is the time from first call to order stable or shorter?',
       countsDouble: false,
     },
-    { id: 'q8', text: 'Do rivals copy us rather than we them?', countsDouble: false },
+    { id: 'q8', text: 'Do rivals copy us more than we copy them?', countsDouble: false },
     {
       id: 'q9',
       text: 'Do we say "more" in board meetings, rather than "still"?',
@@ -57,13 +61,13 @@ export const labTimer = {
     },
     {
       id: 'q12',
-      text: 'Would we win two thirds of our customers again, today, from nothing?',
+      text: 'Would we win two thirds of our customers again if we started today?',
       countsDouble: true,
     },
   ],
   alike: {
     label: 'Did two people answer?',
-    hint: 'Tick what a founder and somebody from the team answered alike, without having talked. If it turned, it counts double.',
+    hint: 'Check each question that a founder and someone on the team answered the same way without talking about it. If the answer turned, it counts double.',
   },
   ask: 'Show the result',
   // `Asking` in src/flows/labDiagnostic/LabTimer.tsx decides whether these two show.
@@ -77,7 +81,7 @@ export const labTimer = {
     none: 'No answer has turned.',
     one: 'One answer has turned.',
     many: '{count} answers have turned.',
-    doubled: 'With what two people answered alike, they count as {count}.',
+    doubled: 'Where two people agreed, answers count double: that makes {count}.',
     list: 'What turned from yes to no',
     countsDouble: 'counts double',
   },
@@ -87,18 +91,19 @@ export const labTimer = {
     now: 'Today',
     yes: 'Yes',
     no: 'No',
-    caption: 'Each line is a question. What falls from yes to no has turned, and bears its number.',
+    caption:
+      'Each line is a question. A line that falls from yes to no has turned and carries its number.',
   },
   // `readingOf` in machines/labDiagnostic.machine.ts decides which of these is marked.
   readings: {
     nothing: { range: '0 to 2', text: 'Nothing. Repeat it in two quarters.' },
     name: {
       range: '3 to 5',
-      text: 'Name the person who will begin the next thing, and the day on which they stop doing this one.',
+      text: 'Name the person who will start the next thing, and the day they stop doing this one.',
     },
     late: {
       range: '6 or more',
-      text: 'You should have done so. Look at your cash first, and choose something smaller.',
+      text: 'You are late. Look at your cash first, and choose something smaller.',
     },
   },
   writeDown: {
@@ -107,10 +112,10 @@ export const labTimer = {
       'The person',
       'The day',
       'What they may spend, in money and in people',
-      'What we shall see if it works, and by when',
+      'What we will see if it works, and when',
       'Who keeps this page',
     ],
   },
   warning:
-    'The timer is Experimental. It was built from looking back, which makes it wise about the past. Use it to begin a conversation, not to end one.',
+    'The timer is Experimental. It was built by looking back, which makes it wise about the past. Use it to start a conversation, not to end one.',
 } satisfies LabTimerWords;

@@ -6,7 +6,7 @@ export const labTools = [
     id: 'dilution-weather-map',
     title: 'Dilution weather map',
     description: 'See four rounds ahead, with the storms marked.',
-    takes: 'Forty minutes, alone, with your capital table open.',
+    takes: 'Forty minutes, alone, with your cap table open.',
     result:
       'One sheet that shows what you hold after four rounds, in fair weather and in four storms.',
     trust:
@@ -21,11 +21,11 @@ export const labTools = [
   {
     id: 'second-curve-timer',
     title: 'Second curve timer',
-    description: 'Twelve questions that tell you how much time your first curve has left.',
+    description: 'Twelve questions that show whether it is time to start your second curve.',
     takes: 'Half an hour, two people who were here a year ago.',
     result: 'The number of answers that have turned within a year, and what follows from it.',
     trust:
-      'It has been right twice and early once. Use it to begin a conversation, not to end one.',
+      'It has been right twice and early once. Use it to start a conversation, not to end one.',
     status: 'Experimental',
     category: 'Diagnostic',
     releaseDate: '2026-10-27',
@@ -39,7 +39,7 @@ export const labTools = [
     description: 'A system that remembers what you expected when you decided.',
     takes: 'Four minutes a decision, before it is announced.',
     result:
-      'A table that remembers what you expected, and once a year the decisions of which you are proud without cause.',
+      'A table that remembers what you expected and, once a year, shows the decisions you are proud of without cause.',
     trust: 'Experimental as a product, old as an idea. Two companies run on it.',
     status: 'Experimental',
     category: 'System',
@@ -54,8 +54,8 @@ export const labTools = [
     description: 'One sheet that separates what you know from what you need to be true.',
     takes: 'One hour, up to five people; then ten minutes a month.',
     result:
-      'Four assumptions at most that can kill the plan, each with the cheapest way to find out.',
-    trust: 'Stable. It fails only where a fifth note is allowed in the corner.',
+      'At most four assumptions that can kill the plan, each with the cheapest way to find out.',
+    trust: 'Stable. It fails only if you allow a fifth note in the corner.',
     status: 'Stable',
     category: 'Canvas',
     releaseDate: '2026-09-29',
@@ -82,7 +82,7 @@ export const labTools = [
     title: 'Reverse pre-mortem',
     description: 'A method for teams that are too good at imagining failure.',
     takes: 'Forty-five minutes, three to seven careful people.',
-    result: 'Three things that begin next week, each with a name and a day.',
+    result: 'Three things that start next week, each with a name and a day.',
     trust: 'Archived. It helps the careful and harms the optimistic; do the ordinary one as well.',
     status: 'Archived',
     category: 'Methodology',

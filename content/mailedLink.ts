@@ -7,9 +7,9 @@ export const mailedLink = {
   ask: {
     title: 'Continue as {email}?',
     recovery:
-      'This link sets a new password for {email}. It was not asked for in this browser, so nothing has been opened yet.',
+      'This link sets a new password for {email}. It was not requested in this browser, so nothing has been opened yet.',
     account:
-      'This link signs {email} in. It was not asked for in this browser, so nothing has been opened yet.',
+      'This link signs {email} in. It was not requested in this browser, so nothing has been opened yet.',
     // `MailedLink` in src/flows/mailedLink/MailedLink.tsx shows this to a member of another address.
     instead:
       'You are signed in as {member}. If you continue, this browser changes to {email}, and {member} has to sign in again.',
@@ -21,7 +21,7 @@ export const mailedLink = {
   failed: {
     title: 'The link could not be checked',
     unanswered: 'The service did not answer.',
-    text: 'Nothing has changed in this browser. Try again, or open the link from your mail later.',
+    text: 'Nothing has changed in this browser. Try again, or open the link from your email later.',
     retry: 'Try again',
     decline: 'Not now',
   },
@@ -29,7 +29,7 @@ export const mailedLink = {
   foreign: {
     title: 'This link is not for {email}',
     nameless: 'This link is for another account',
-    text: 'It belongs to another account than the one it was opened for. It has been ended, and nothing has changed in this browser. Ask for a link of your own instead.',
+    text: 'It belongs to a different account from the one it was opened for. We have disabled it, and nothing has changed in this browser. Ask for a link of your own instead.',
     close: 'Close',
   },
 } satisfies MailedLinkWords;

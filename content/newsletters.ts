@@ -6,7 +6,7 @@ export const newsletters = {
   submitting: 'Subscribing...',
   failedHint: 'Your address is still here; nothing has been stored.',
   // `SignupBox` in src/flows/newsletterSignup/SignupBox.tsx shows this while there is no problem.
-  privacy: 'Used for the letters and for nothing else. No account is needed.',
+  privacy: 'Used for the newsletters and nothing else. No account needed.',
   // `emailIsMalformed` in machines/newsletterSignup.machine.ts decides on the first, the service on the other.
   problems: {
     malformed: 'This is not a complete address. Check it: name@example.com has all the parts.',
@@ -16,27 +16,27 @@ export const newsletters = {
   boxes: {
     home: {
       label: 'Subscribe to the Signal',
-      text: 'Both letters, one address.',
+      text: 'Both newsletters, by email.',
       submit: 'Subscribe',
-      doneTitle: 'Confirm your address for both letters.',
+      doneTitle: 'Confirm your address for both newsletters.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next issues.',
     },
     library: {
-      label: 'Subscribe to both letters',
-      text: 'What is added to the Library comes to you first: The Second Curve and The Next Curve, by email.',
+      label: 'Subscribe to both newsletters',
+      text: 'Get what we add to the Library first, in The Second Curve and The Next Curve.',
       submit: 'Subscribe',
-      doneTitle: 'Confirm your address for both letters.',
+      doneTitle: 'Confirm your address for both newsletters.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and what is added here follows.',
+        'A confirmation is on its way to {email}. Open the link in it to get what we add here.',
     },
     hub: {
-      label: 'Both letters',
-      text: 'One address, two letters: the person who has to decide, and the field in which the decision is judged.',
+      label: 'Both newsletters',
+      text: 'Enter your address once to get both newsletters.',
       submit: 'Subscribe to Both',
-      doneTitle: 'Confirm your address for both letters.',
+      doneTitle: 'Confirm your address for both newsletters.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and the next issues follow.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next issues.',
     },
     nextCurve: {
       label: 'Subscribe to The Next Curve',
@@ -44,15 +44,15 @@ export const newsletters = {
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Next Curve.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next signal.',
     },
     nextCurveEnd: {
       label: 'The next signal, by email',
-      text: 'You have read this far. The next one can come to you.',
+      text: 'Get the next one in your inbox.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Next Curve.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and the next signal follows.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next signal.',
     },
     secondCurve: {
       label: 'Subscribe to The Second Curve',
@@ -60,7 +60,7 @@ export const newsletters = {
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for The Second Curve.',
       doneText:
-        'A confirmation is on its way to {email}. Press its link, and the next essay follows.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next essay.',
     },
   },
 } satisfies NewsletterWords;

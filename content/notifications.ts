@@ -8,12 +8,12 @@ export const notifications = {
   labelWithNews: 'Notifications, {count} new',
   // `Bell` in src/flows/notifications/Bell.tsx decides which of these show.
   empty: 'No new notifications',
-  loading: 'Reading your requests...',
+  loading: 'Loading your requests...',
   news: 'New since you last looked',
   line: '{kind}: {status}',
   requests: { name: 'My requests', href: '/dashboard#requests' },
   // `Bell` in src/flows/notifications/Bell.tsx shows these after a failed reading.
-  failed: 'Your requests cannot be read right now, so something may be missing here.',
+  failed: "We can't load your requests right now, so something may be missing here.",
   retry: 'Try again',
   retrying: 'Trying again...',
 } satisfies NotificationWords;

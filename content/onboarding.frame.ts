@@ -20,7 +20,7 @@ export const onboardingFrame = {
   },
   // Shows in the state with the tag `unread` in machines/onboarding.machine.ts.
   unread: {
-    title: 'Your answers could not be read',
+    title: "We couldn't load your answers",
     text: 'What you answered before is kept, and nothing was changed. Check your connection, then try again.',
     action: 'Try again',
   },
@@ -28,7 +28,7 @@ export const onboardingFrame = {
   edit: {
     label: 'Edit Profile',
     title: 'Edit Profile',
-    hint: 'Change what has changed. Each step keeps what you answered before.',
+    hint: 'Update what has changed. Each step keeps your earlier answers.',
     button: 'Save Profile',
     submitting: 'Saving...',
     close: 'Close Edit Profile',

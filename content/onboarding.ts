@@ -37,7 +37,7 @@ export const onboarding = {
       {
         id: 'exploring',
         label: "I'm exploring",
-        description: 'No company yet. A question that will not leave you.',
+        description: 'No company yet, but a question that will not let you go.',
       },
       {
         id: 'connect-fund',
@@ -48,10 +48,10 @@ export const onboarding = {
   },
   profile: {
     stepTitle: 'Profile',
-    title: 'Where does the company stand?',
-    hint: 'All of this may stay empty. What you tell us decides what comes first in your feed.',
+    title: 'Where is the company today?',
+    hint: 'All of this is optional. Your answers decide what comes first in your feed.',
     companyName: 'Company name',
-    companyHint: 'The dashboard greets you by it.',
+    companyHint: 'The dashboard greets you by this name.',
     stage: 'Stage',
     stagePlaceholder: 'Choose a stage',
     stages: [
@@ -192,19 +192,19 @@ export const onboarding = {
     button: 'Start My Stack',
     submitting: 'Setting up your stack...',
     // `Account` in src/flows/onboarding/Account.tsx shows these to members in place of the address and password.
-    signedInTitle: 'One last word',
+    signedInTitle: 'One last thing',
     /** {email} is the address of the session that exists. */
     signedInAs: 'You are signed in as {email}.',
     signedInHint: 'Your answers are added to this account. No new password is needed.',
     // `Refusal` in src/flows/onboarding/Account.tsx decides which of these two shows.
-    failedHint: 'Your account step is kept as it is. Correct what is named above, or try again.',
+    failedHint: 'This step is kept as it is. Fix the problem above, or try again.',
     unreachable:
       'The service did not answer. Nothing you chose is lost: check your connection and press Start My Stack again.',
   },
   // Shows in the state with the tag `confirming` in machines/onboarding.machine.ts.
   confirmEmail: {
     title: 'Check your email to confirm your address',
-    text: 'We have sent a link to {email}. Your answers are kept in this browser and join your account as soon as you have signed in.',
+    text: 'We have sent a link to {email}. Your answers are kept in this browser and will join your account as soon as you sign in.',
     action: { name: 'Go to Sign In', href: '/auth?tab=signin' },
   },
 } satisfies OnboardingWords;

@@ -4,13 +4,13 @@ import type { EligibilityWords, Partner } from './schema.items.ts';
 export const partners = [
   {
     id: 'cloud-credits',
-    name: 'Cloud credits up to $100,000',
+    name: 'Cloud Runway',
     category: 'Cloud Infrastructure',
-    description: 'For teams whose bill is training or simulation, granted in steps as it is used.',
-    offer: 'Credits up to $100,000',
+    description: 'For teams whose bill is mostly training or simulation.',
+    offer: 'Cloud credits up to $100,000',
     logo: 'cloud-credits',
     buttonText: 'Access Benefit',
-    worth: 'Up to $100,000 over two years, granted in steps as it is used.',
+    worth: 'Up to $100,000 over two years, granted in steps as you use it.',
     after:
       'You send half a page on what you will run. The first step is granted when the partner has read it.',
     eligibility: [
@@ -22,7 +22,7 @@ export const partners = [
       },
       {
         id: 'sector',
-        text: 'A field in which the bill is training, simulation or rendering',
+        text: 'A field where most of the bill is training, simulation or rendering',
         from: 'sector',
         oneOf: [
           'AI / Machine Learning',
@@ -54,7 +54,7 @@ export const partners = [
     buttonText: 'Access Benefit',
     worth: 'One hour with counsel, prepared, and a written note. A second hour is your decision.',
     after:
-      'You send one drawing and a list of who has seen it. A date is proposed within the week in which it arrives.',
+      'You send one drawing and a list of who has seen it. The partner proposes a date within a week.',
     eligibility: [
       {
         id: 'builder',
@@ -64,13 +64,13 @@ export const partners = [
       },
       {
         id: 'stage',
-        text: 'Before a Series A: afterwards you should have counsel of your own',
+        text: 'Before a Series A: after that, you should have counsel of your own',
         from: 'stage',
         oneOf: ['idea', 'pre-seed', 'seed'],
       },
       {
         id: 'yours',
-        text: 'The invention is yours, not that of a university or an employer',
+        text: "The invention is yours, and not a university's or an employer's",
         from: 'asked',
       },
     ],
@@ -80,13 +80,13 @@ export const partners = [
     id: 'first-close-finance',
     name: 'First Close Finance',
     category: 'Finance Operations',
-    description: 'Accounts in the form that an investor will ask for, closed every month.',
+    description: 'Accounts in the form an investor will ask for, closed every month.',
     offer: 'Three months of bookkeeping, free',
     logo: 'first-close-finance',
     buttonText: 'Access Benefit',
-    worth: 'Three monthly closes and a set of accounts in the form that an investor will ask for.',
+    worth: 'Three monthly closes and a set of accounts in the form an investor will ask for.',
     after:
-      'You give access for reading only. The first close is done with you, so that you can repeat it.',
+      'You give read-only access. They do the first close with you, so that you can repeat it.',
     eligibility: [
       {
         id: 'stage',

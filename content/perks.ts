@@ -5,46 +5,46 @@ export const perks = {
   // `Sources` in src/flows/perks/Sources.tsx decides which of these shows.
   sources: {
     visitor: {
-      text: 'Each condition is answered from your profile. You are not signed in, so none is known yet; all of them are shown.',
+      text: 'Each condition is answered from your profile. You are not signed in, so they are all listed without an answer.',
       link: { name: 'Sign up and see what fits', href: '/auth?tab=signup' },
     },
-    reading: 'Reading your profile...',
+    reading: 'Loading your profile...',
     known: {
       text: 'Each condition is answered from your profile.',
       edit: 'Edit your profile',
     },
     empty: {
-      text: 'Your profile holds no answers yet, so no condition is known.',
+      text: 'Your profile has no answers yet, so we cannot check any condition.',
       edit: 'Complete your profile',
     },
     unreadable: {
-      text: 'Your profile cannot be read right now. What is not known stays unknown; you can claim an offer all the same.',
+      text: "We can't load your profile right now. You can still claim an offer.",
       retry: 'Try again',
     },
   },
   // `summaryOf` in src/flows/perks/eligibility.ts decides which of these shows.
   summary: {
-    met: 'Your profile meets all it can answer',
+    met: 'Your profile meets every condition it can answer',
     notMet: 'Your profile does not meet {count} of {all}',
     open: 'Your profile leaves {count} of {all} open',
-    unknown: 'Not known from a profile yet',
+    unknown: 'Not checked against a profile yet',
   },
   claim: {
     label: 'Claim it',
-    text: 'Claiming is a request: nothing is owed, and the partner decides. What your profile says is sent with it.',
+    text: 'Claiming is a request: you owe nothing, and the partner decides. Your profile is sent with it.',
   },
   // `ClaimDialog` in src/flows/perks/ClaimDialog.tsx shows this to visitors.
   signedOut:
-    'You are not signed in. You can claim it now: the request waits in this browser until you have an account.',
+    'You are not signed in. You can claim it now: the request will wait in this browser until you have an account.',
   // `Result` in src/flows/perkRequest/PerkParts.tsx shows these to visitors.
   waitsForAccount: {
-    title: 'Your request waits for your account',
-    text: 'It lies in this browser, so that the answer can reach you, and goes out by itself as soon as you sign in or sign up.',
+    title: 'Your request is waiting for your account',
+    text: 'It stays in this browser until then, so that the answer can reach you, and is sent automatically when you sign in or sign up.',
   },
   signUp: { name: 'Create an account', href: '/auth?tab=signup' },
   partner: {
     label: 'Partners',
     title: 'You have something that founders would pay for anyway.',
-    text: 'An offer is listed with what it is worth, whom it suits, and when to leave it alone. Partners pay nothing for it and cannot buy a better place.',
+    text: 'We list an offer with what it is worth, who it suits, and when to leave it alone. Partners pay nothing for it and cannot buy a better place.',
   },
 } satisfies PerkWords;

@@ -10,7 +10,8 @@ export const feedWords = {
     },
     '/next-curve': {
       title: 'The Next Curve',
-      description: 'Market signals from filings, tenders and adverts, each with its figures.',
+      description:
+        'Market signals from filings, renewals, tenders and contracts, each with its figures and sources.',
     },
     '/library': {
       title: 'Axis One Library',

@@ -3,8 +3,8 @@ import type { RequestPageWords } from './schema.requestPage.ts';
 
 export const requestPage = {
   title: 'Your request',
-  description: 'One request, and what became of it.',
-  loading: 'Reading your request...',
+  description: 'Your request, its status and its answer.',
+  loading: 'Loading your request...',
   // `Stale` in src/flows/requestPage/Trouble.tsx shows this of a copy in this browser.
   seen: 'Seen {date}.',
   all: { name: 'My requests', href: '/dashboard#requests' },
@@ -15,20 +15,20 @@ export const requestPage = {
     label: 'Asked',
     title: 'What you asked',
     // `Asked` in src/flows/requestPage/Asked.tsx shows this for a request without answers.
-    nothing: 'This kind of request has no words of yours.',
+    nothing: 'This kind of request has no text from you.',
   },
   files: {
     title: 'Files',
     // `Files` in src/flows/requestPage/Files.tsx decides which of these show.
-    none: 'No files belong to this request.',
+    none: 'This request has no files.',
     yours: 'You sent',
     theirs: 'With the answer',
     // `VoiceNote` in src/flows/requestPage/VoiceNote.tsx decides by the state which of these show.
     play: 'Play voice note',
     fetching: 'Fetching...',
-    noteFailed: 'The voice note did not arrive. It is stored; please try again.',
+    noteFailed: "The voice note didn't load. It is stored; please try again.",
   },
-  status: { label: 'Status', title: 'Where it stands' },
+  status: { label: 'Status', title: 'Current status' },
   // `Answered` in src/pages/request/RequestPage.tsx shows this once there is an answer.
   answer: {
     label: 'Answer',
@@ -39,17 +39,17 @@ export const requestPage = {
   // The tags of machines/requestPage.machine.ts decide which of these three shows.
   missing: {
     title: 'There is no such request',
-    text: 'Either nothing was ever at this address, or it belongs to another account. Everything you asked stands under My requests.',
+    text: 'Either nothing was ever at this address, or it belongs to another account. Everything you asked is under My requests.',
   },
   failed: {
-    title: 'This request cannot be read right now',
-    text: 'Nothing is lost: it is stored, and it is here again as soon as the service can be reached.',
+    title: "We can't load this request right now",
+    text: 'Nothing is lost: it is stored, and it will be back as soon as we can reach the service.',
     action: 'Try again',
   },
   stale: {
     title: 'This may be out of date',
-    text: 'The service cannot be reached. This is the request as you saw it last. We keep trying.',
-    action: 'Look again',
+    text: 'The service cannot be reached. This is the request as you last saw it. We keep trying.',
+    action: 'Check again',
   },
   document: {
     title: 'The answer',
@@ -75,22 +75,22 @@ export const requestPage = {
     // The tags of machines/forwarding.machine.ts decide which of these show.
     forwarding: {
       label: 'Forward it',
-      none: 'Only you can read this page. Anyone with a link can read the answer, and nothing else of yours.',
-      make: 'Make a link',
-      making: 'Making a link...',
+      none: 'Only you can read this page. Anyone with a link can read the answer, but nothing else of yours.',
+      make: 'Create a link',
+      making: 'Creating a link...',
       there:
-        'There is a link to this answer. Anyone who has it can read the answer, and nothing else of yours.',
+        'There is a link to this answer. Anyone who has it can read the answer, but nothing else of yours.',
       hidden:
-        'It is shown only when it is made. If you have lost it, revoke it and make another one.',
+        'It is shown only when it is created. If you have lost it, revoke it and create another one.',
       field: 'Link to the answer',
       copy: 'Copy link',
       copied: 'Copied',
-      byHand: 'This browser has not copied it. Select it in the field and copy it yourself.',
+      byHand: 'This browser could not copy it. Select it in the field and copy it yourself.',
       done: 'Done',
       revoke: 'Revoke link',
       confirm: {
         title: 'Revoke the link?',
-        text: 'Anyone who opens it from now on reads that it was revoked. A new link has another address.',
+        text: 'Anyone who opens it from now on will see that it was revoked. A new link has a different address.',
         keep: 'Keep it',
         revoke: 'Revoke it',
         busy: 'Revoking...',
@@ -100,7 +100,7 @@ export const requestPage = {
     // `None` in src/pages/request/AnswerPage.tsx shows this for a request without an answer.
     none: {
       title: 'There is no answer here yet',
-      text: 'As soon as the advisor has signed one, it is at this address. You are told by mail.',
+      text: 'As soon as the advisor has signed one, it will appear here. We will tell you by email.',
     },
   },
   // The tags of machines/forwardedAnswer.machine.ts decide which of these shows.
@@ -108,22 +108,22 @@ export const requestPage = {
     title: 'A forwarded answer',
     description: 'An answer that a member of Axis One has forwarded.',
     eyebrow: 'Forwarded answer',
-    loading: 'Reading the answer...',
+    loading: 'Loading the answer...',
     revoked: {
       title: 'This link was revoked',
       text: 'The person who sent it to you has taken it back. Ask them if you still need the answer.',
     },
     deleted: {
       title: 'This answer was deleted',
-      text: 'What was behind this link is not stored any more.',
+      text: 'What this link led to is no longer stored.',
     },
     unknown: {
       title: 'There is nothing at this link',
-      text: 'It may have been cut off on its way to you. Ask for it again, whole.',
+      text: 'Part of the link may be missing. Ask for the whole link again.',
     },
     failed: {
-      title: 'The answer cannot be read right now',
-      text: 'The link may be fine. Try it again in a moment.',
+      title: "We can't load the answer right now",
+      text: 'The link may be fine. Try again in a moment.',
       action: 'Try again',
     },
     more: { name: 'What Axis One is', href: '/' },

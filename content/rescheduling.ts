@@ -10,26 +10,29 @@ export const rescheduling = {
   keeping: 'Keeping it...',
   dialog: {
     title: 'Ask for another slot',
-    text: 'Now it is {slot}. That slot stays yours until the advisor decides, and you are told by mail.',
-    looking: 'Looking which slots are open...',
+    text: 'Your slot is {slot}. It stays yours until the advisor decides, and we will tell you by email.',
+    looking: 'Checking which slots are open...',
     // `Choice` in src/flows/rescheduling/Moving.tsx decides by the state which of these show.
     nearest: 'Open slots nearest to it',
     dated: 'Open slots on {date}',
-    hint: 'Time of Paris.',
+    hint: 'Paris time.',
     none: 'No slot is open within four weeks of it. Other dates may have one.',
     noneOnDate: 'No slot is open on this day. Pick another Tuesday or Thursday.',
     otherDates: 'Or pick another date',
     calendar: 'Date of the other slot',
     backToNearest: 'Back to the nearest slots',
-    note: { label: 'Note to the advisor', hint: 'Why another slot suits you better, if you like.' },
+    note: {
+      label: 'Note to the advisor',
+      hint: 'Optional: why another slot would suit you better.',
+    },
     unknown: {
-      title: 'The open slots cannot be read right now',
+      title: "We can't load the open slots right now",
       text: 'Your office hour stays as it is.',
       action: 'Try again',
     },
     unread: {
-      title: 'The slots of this day cannot be read right now',
-      text: 'Try it again, or go back to the nearest ones.',
+      title: "We can't load the slots for this day right now",
+      text: 'Try again, or go back to the nearest ones.',
       action: 'Try again',
     },
     cancel: 'Cancel',
@@ -39,13 +42,12 @@ export const rescheduling = {
   // `MoveProblem` in machines/rescheduling.machine.ts lists them; the database or the form gives one.
   problems: {
     not_signed_in: 'You are signed out. Sign in and ask again; your office hour stays as it is.',
-    not_found: 'This office hour is not there any more.',
+    not_found: 'This office hour no longer exists.',
     illegal_move:
-      'This office hour has moved on in the meantime. Close this to see where it stands.',
-    slot_closed:
-      'Somebody else has just been given this slot. What is open near it is listed below.',
-    slot_past: 'This slot has begun. What is open near it is listed below.',
-    invalid: 'This slot could not be taken as it stands. Choose another one.',
+      'This office hour has changed in the meantime. Close this to see its current status.',
+    slot_closed: 'Someone else was just given this slot. The nearest open slots are listed below.',
+    slot_past: 'This slot has already started. The nearest open slots are listed below.',
+    invalid: 'This slot could not be requested. Choose another one.',
     slotMissing: 'Not sent yet: choose one of the open slots first.',
     noteTooLong: 'Your note is too long to be sent. Nothing has been cut off; please shorten it.',
     failed: 'That did not work. Your office hour stays as it is; please try again.',

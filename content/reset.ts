@@ -3,7 +3,7 @@ import type { ResetWords } from './schema.pages.ts';
 
 export const reset = {
   title: 'Reset your password',
-  text: 'Enter the address of your account. We send you a link with which you set a new password.',
+  text: 'Enter the address of your account. We will send you a link to set a new password.',
   email: 'Email',
   submit: 'Send Reset Link',
   submitting: 'Sending...',
@@ -12,7 +12,7 @@ export const reset = {
   sentTitle: 'Reset link sent',
   sentText: 'Check your email for a password reset link',
   sentDetail:
-    'If {email} has an account, the link is on its way. It works once. Look into the spam folder if it has not come within five minutes.',
+    'If {email} has an account, the link is on its way. It works once. Check your spam folder if it has not arrived within five minutes.',
   // `emailIsMissing` and `emailIsMalformed` in machines/resetPassword.machine.ts decide on the first two.
   problems: {
     emailMissing: 'The email is missing. Nothing was sent; please enter your address.',

@@ -13,7 +13,7 @@ export const rooms = {
   },
   nextCurve: {
     label: 'Signals',
-    title: 'Facts that somebody has already paid for.',
+    title: 'Signals, newest first.',
     more: 'More signals',
   },
   asyncq: {
@@ -59,7 +59,7 @@ export const rooms = {
   },
   newsletter: {
     label: 'Latest',
-    title: 'The newest of each letter.',
+    title: 'The latest from each newsletter.',
   },
   testimonials: {
     label: 'Members',

@@ -5,18 +5,20 @@ export const offerRoutes = {
   '/asyncq': {
     path: '/asyncq',
     title: 'AsynQ',
+    headTitle: 'AsynQ: written answers to hard founder questions',
     h1: 'AsynQ',
-    description: 'A strategic question in six steps, a structured answer in 48-72 hours.',
+    description:
+      'Ask a strategic question in six steps and get a structured answer in 48-72 hours: a diagnosis, a recommendation and a next step, signed by the advisor.',
     purpose: [
-      'AsynQ is asynchronous advice: a strategic question is put in six steps and receives a structured answer in writing within 48-72 hours.',
-      'The form is strict because a good question is already half of the answer.',
+      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing within 48-72 hours.',
+      'The form is strict because a good question is already half the answer.',
     ],
     sections: [
       {
         id: 'five-domains',
         title: 'Five domains',
         paragraphs: [
-          'Hiring, go-to-market, marketing, founder psychology and legal. Each has six subcategories and a list of the blockers that usually stand behind the question.',
+          'Hiring, go-to-market, marketing, founder psychology and legal. Each has six subcategories and a list of the blockers that are usually behind the question.',
         ],
       },
       {
@@ -31,8 +33,10 @@ export const offerRoutes = {
   '/inner-room': {
     path: '/inner-room',
     title: 'Inner Room',
+    headTitle: 'Inner Room: free weekly office hours for founders',
     h1: 'Inner Room',
-    description: 'Free weekly office hours and strategic advisory by application.',
+    description:
+      'Free weekly office hours of 15-20 minutes with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
     purpose: [
       'The Inner Room is where you speak with the advisor: free weekly office hours of 15-20 minutes, and a paid strategic advisory offer.',
       'Sessions are gated by intent, not cost. It is open to signed-in members.',
@@ -49,14 +53,14 @@ export const offerRoutes = {
         id: 'three-hosts',
         title: 'Three hosts',
         paragraphs: [
-          'Javelyn Operator Hours: for founders, operators, builders needing hands-on strategy support. Quasar Fund Office Hours: for early-stage deep tech founders, LPs, fund collaborators. Angel Office Hours: niche personal angel investment conversations or idea-level sparring.',
+          'The three hosts are one person: the advisor, as operator, investor and private angel. Javelyn Operator Hours: for founders, operators, builders needing hands-on strategy support. Quasar Fund Office Hours: for early-stage deep tech founders, LPs, fund collaborators. Angel Office Hours: niche personal angel investment conversations or idea-level sparring.',
         ],
       },
       {
         id: 'strategic-advisory',
         title: 'Strategic Advisory',
         paragraphs: [
-          'Twenty minutes settle a sentence. What takes longer than that has a form, a price and a response within 48 hours.',
+          'A call settles a question you can put in a sentence. Anything larger has a form, a price and a response within 48 hours.',
         ],
         link: { name: 'Read about advisory', href: '/advisory' },
       },
@@ -64,7 +68,7 @@ export const offerRoutes = {
         id: 'come-prepared',
         title: 'Come prepared',
         paragraphs: [
-          'Bring one decision, the two options you would defend, and what you would need to see to change your mind. Twenty minutes are enough for that and for nothing else.',
+          'Bring one decision, the two options you would defend, and what you would need to see to change your mind. Twenty minutes is enough for that and nothing else.',
         ],
         link: { name: 'Browse the Ops Cabinet', href: '/ops-cabinet' },
       },
@@ -73,9 +77,10 @@ export const offerRoutes = {
   '/advisory': {
     path: '/advisory',
     title: 'Strategic advisory',
+    headTitle: 'Strategic advisory for early-stage deep tech companies',
     h1: 'Strategic advisory',
     description:
-      'Strategic advisory in four areas: apply, match, execute. From 1,500 EUR a session.',
+      'Strategic advisory on fundraising, positioning, growth and market expansion, for decisions that are expensive to reverse. From 1,500 EUR a session.',
     purpose: [
       'Advisory is for companies at an early stage with a clear product or MVP, and for a decision that will be expensive to reverse.',
       'It starts with an application, which is answered within 48 hours.',
@@ -85,19 +90,19 @@ export const offerRoutes = {
         id: 'focus',
         title: 'Four focus areas',
         paragraphs: [
-          'Advice is worth its price where a decision is expensive to reverse. Four kinds of decision come back again and again.',
+          'Advice is worth its price when a decision is expensive to reverse. Four kinds of decision come up again and again.',
         ],
       },
       {
         id: 'how-it-works',
         title: 'How it works',
-        paragraphs: ['Three steps. After each of them either side can stop.'],
+        paragraphs: ['There are three steps, and after each of them either side can stop.'],
       },
       {
         id: 'requirements',
         title: 'Does it fit?',
         paragraphs: [
-          'There are four minimum requirements. Look at them before you write: an application takes ten minutes, yours and ours.',
+          'Check the four minimum requirements before you write: an application takes ten minutes of your time and ten of ours.',
         ],
       },
     ],
@@ -105,8 +110,10 @@ export const offerRoutes = {
   '/upgrade': {
     path: '/upgrade',
     title: 'Plans and upgrade',
+    headTitle: 'Plans and upgrade: what Free and Premium include',
     h1: 'Plans',
-    description: 'Free for 0 EUR, Premium for 49 EUR per month or 490 EUR per year.',
+    description:
+      'Free costs 0 EUR and includes 1 AsynQ question per month. Premium costs 49 EUR per month or 490 EUR per year, with 4 questions and all premium content.',
     purpose: [
       'There are two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, which is two months free.',
     ],

@@ -5,9 +5,10 @@ export const publicationRoutes = {
   '/': {
     path: '/',
     title: 'Start the second curve before the first one peaks',
+    headTitle: 'Strategic answers, market signals and advisory for founders',
     h1: 'Start the second curve before the first one peaks.',
     description:
-      'Publication, lab and access gateway for founders, operators and investors: hard questions answered in writing, market signals, tools and advisory.',
+      'A publication, a lab and an access gateway for founders, operators and investors: hard questions answered in writing, market signals, tools and advisory.',
     purpose: [
       'Axis One is strategic intelligence for founders, operators, investors, LPs, advisors and researchers, with a focus on deep tech and the early stage.',
       'It is part publication, part lab, part access gateway, and it is run by one advisor who answers for all of it.',
@@ -33,7 +34,7 @@ export const publicationRoutes = {
         id: 'gateway',
         title: 'An access gateway',
         paragraphs: [
-          'Free weekly office hours, gatherings of four to fifteen people, a network of handpicked experts, and advisory for the few questions that need a year and not an hour.',
+          'Free weekly office hours, gatherings of four to fifteen people, a network of handpicked experts, and advisory for the few questions that need a year rather than an hour.',
         ],
         link: { name: 'Enter the Inner Room', href: '/inner-room' },
       },
@@ -42,8 +43,10 @@ export const publicationRoutes = {
   '/signal-stack': {
     path: '/signal-stack',
     title: 'Signal Stack',
+    headTitle: 'Signal Stack: a personal feed of essays, signals and tools',
     h1: 'Signal Stack',
-    description: 'A personal feed of essays, signals, tools and invitations, configured once.',
+    description:
+      'A feed you configure once: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
     purpose: [
       'The Signal Stack is a feed that you configure once and can then trust to be short.',
       'It draws on seven sources: Second Curve, Next Curve, Tool Drops, Lab Releases, AsynQ, Open Circle and Signal Exchange.',
@@ -53,7 +56,7 @@ export const publicationRoutes = {
         id: 'how-it-is-built',
         title: 'How it is built',
         paragraphs: [
-          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, somebody raising capital gets the Signal Exchange and the Open Circle. You then switch each module on or off yourself.',
+          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and the Open Circle. You then switch each module on or off yourself.',
         ],
         link: { name: 'Build your Signal Stack', href: '/onboarding' },
       },
@@ -61,7 +64,7 @@ export const publicationRoutes = {
         id: 'what-it-leaves-out',
         title: 'What it leaves out',
         paragraphs: [
-          'There is no ranking by popularity. An item is there because of something you said about yourself, or it is not there at all.',
+          'There is no ranking by popularity. Every item is there because of something you told us about yourself.',
         ],
       },
       {
@@ -77,10 +80,12 @@ export const publicationRoutes = {
   '/newsletter': {
     path: '/newsletter',
     title: 'Newsletter Hub',
+    headTitle: 'Newsletter Hub: essays on founders, signals on markets',
     h1: 'Newsletter Hub',
-    description: 'Two letters: The Second Curve for the founder, The Next Curve for the market.',
+    description:
+      'Two newsletters by one author: The Second Curve on founder psychology and strategy, The Next Curve on market and venture signals. Subscribe by email.',
     purpose: [
-      'Two letters from one desk. One looks at the person who has to decide, the other at the field in which the decision will be judged.',
+      'Two newsletters from one author. The first looks at the person who has to decide, the second at the market in which the decision will be judged.',
     ],
     sections: [
       {
@@ -104,8 +109,10 @@ export const publicationRoutes = {
   '/second-curve': {
     path: '/second-curve',
     title: 'The Second Curve',
+    headTitle: 'The Second Curve: true stories about founder decisions',
     h1: 'The Second Curve',
-    description: 'Essays on founder psychology and strategy for 6,000+ readers.',
+    description:
+      'Essays on founder psychology and strategy for 6,000+ readers. Each one tells a true story from one company, with its figures, its mistake and its sources.',
     purpose: [
       'Essays on founder psychology and strategy, for 6,000+ readers.',
       'Each one tells a true story from one company, names its sources, and says what to do with it.',
@@ -142,7 +149,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and the letter in which to refuse it within a week.',
+          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and a letter that refuses it within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },
@@ -158,11 +165,13 @@ export const publicationRoutes = {
   '/next-curve': {
     path: '/next-curve',
     title: 'The Next Curve',
+    headTitle: 'The Next Curve: market signals from public records',
     h1: 'The Next Curve',
-    description: 'Market and venture signals, 2 issues a month, read in 17 countries.',
+    description:
+      'Market and venture signals, 2 issues a month, read in 17 countries: filings, renewals, tenders and first orders, each with its figures and its sources.',
     purpose: [
       'Market and venture signals, 2 issues a month, read in 17 countries.',
-      'A signal is a fact that somebody paid for: a filing, a renewal, a tender, a first order.',
+      'Each one reports a decision that cost somebody money: a filing, a renewal, a tender, a first order.',
     ],
     sections: [
       {
@@ -188,14 +197,14 @@ export const publicationRoutes = {
         id: 'readership',
         title: 'Readership',
         paragraphs: [
-          'Founders, investors and researchers in 17 countries receive it, 2 issues a month. Most of them read it at a desk, and forward one line.',
+          'Founders, investors and researchers in 17 countries receive it, 2 issues a month. Most of them read it at a desk and forward a single line.',
         ],
       },
       {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [
-          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would show it to be wrong, and it ends with its sources.',
+          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would show the reading to be mistaken, and it ends with its sources.',
         ],
       },
     ],
@@ -203,6 +212,7 @@ export const publicationRoutes = {
   '/library': {
     path: '/library',
     title: 'Strategic Insights',
+    headTitle: 'Strategic Insights: essays and signals worth rereading',
     h1: 'Strategic Insights',
     description:
       'Curated insights and research: two essays and two signals worth a second reading, and a list of every essay, signal and answer we have published.',
@@ -215,7 +225,7 @@ export const publicationRoutes = {
         id: 'essays',
         title: 'From The Second Curve',
         paragraphs: [
-          'The quarter in which everything works: what Adobe paid for beginning again. Disagreement is a system: what the managers of Netflix knew and did not say.',
+          'The quarter in which everything works: what it cost Adobe to start over. Disagreement is a system: what the managers of Netflix knew and did not say.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },

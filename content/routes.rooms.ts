@@ -5,8 +5,10 @@ export const roomRoutes = {
   '/ops-cabinet': {
     path: '/ops-cabinet',
     title: 'Ops Cabinet',
+    headTitle: 'Ops Cabinet: toolkits and templates for founders',
     h1: 'Founder Toolkit',
-    description: 'Premium frameworks, pitch templates and thinking models for founders.',
+    description:
+      'Premium frameworks, pitch templates and thinking models for founders: five toolkits from fundraising to operating systems, one of them free.',
     purpose: [
       'The Ops Cabinet, also called the Founder Toolkit, holds premium frameworks, pitch templates and thinking models.',
       'Five toolkits cover fundraising, go-to-market, hiring, IP strategy and operating systems. One of them is free.',
@@ -16,7 +18,7 @@ export const roomRoutes = {
         id: 'free-toolkit',
         title: 'Founding Team Architect',
         paragraphs: [
-          'The unlocked one: who owns which decision among founders, on two pages, before it is tested by a bad month.',
+          'The free one: which founder owns which decision, on two pages, before a bad month tests it.',
         ],
         link: { name: 'Preview the toolkit', href: '/ops-cabinet/founding-team-architect' },
       },
@@ -24,7 +26,7 @@ export const roomRoutes = {
         id: 'locked-toolkits',
         title: 'Strategic Fundraising Toolkit',
         paragraphs: [
-          'Used by 250+ founders, raised $90M+, shared by 3 accelerators. Its preview shows the round as a sequence of proofs and what each one has to carry.',
+          'Used by 250+ founders, raised $90M+, shared by 3 accelerators. Its preview shows the round as a sequence of proofs and what each one has to show.',
         ],
         link: { name: 'Preview the toolkit', href: '/ops-cabinet/strategic-fundraising-toolkit' },
       },
@@ -32,7 +34,7 @@ export const roomRoutes = {
         id: 'prices',
         title: 'What it costs',
         paragraphs: [
-          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes all tools at 49 EUR per month or 490 EUR per year.',
+          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes them, along with all other tools.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -41,11 +43,13 @@ export const roomRoutes = {
   '/signal-exchange': {
     path: '/signal-exchange',
     title: 'Signal Exchange',
+    headTitle: 'Signal Exchange: partner perks for startups',
     h1: 'Signal Exchange',
-    description: 'Partner perks and resources for founders, each with what it is worth.',
+    description:
+      'Four partner perks for startups: cloud credits, an IP strategy session, bookkeeping and lab hours, each with its worth and when to leave it alone.',
     purpose: [
       'Partner perks and resources that lower a real cost in the first two years.',
-      'Every offer states what it is worth, whom it suits and when to leave it alone.',
+      'Every offer says what it is worth, who it suits and when to leave it alone.',
     ],
     sections: [
       {
@@ -60,7 +64,7 @@ export const roomRoutes = {
         id: 'legal',
         title: 'Legal Connect',
         paragraphs: [
-          'Legal Services. A free IP strategy session: which of your three inventions to file, which to keep secret, which to publish so that nobody else can own it.',
+          'Legal Services. A free IP strategy session: which of your three inventions to file, which to keep secret, and which to publish so that nobody else can own it.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/legal-connect' },
       },
@@ -69,8 +73,10 @@ export const roomRoutes = {
   '/co-lab': {
     path: '/co-lab',
     title: 'Co-Lab',
+    headTitle: 'Co-Lab: experts in pricing, patents, hiring and hardware',
     h1: 'Co-Lab',
-    description: 'A network of handpicked experts and three ways to collaborate.',
+    description:
+      'A network of handpicked experts in pricing, patents, hiring and manufacturing, and three ways to work with them, from one hour to a joint essay.',
     purpose: [
       'Co-Lab is a network of handpicked experts who have done the thing they advise on.',
       'There are three ways to collaborate: Expert Advisory, Content Collaboration and Founder Connection.',
@@ -80,7 +86,7 @@ export const roomRoutes = {
         id: 'expert-advisory',
         title: 'Expert Advisory',
         paragraphs: [
-          'One expert, one question, one hour with your material read beforehand. You leave with a page of notes that you did not have to write.',
+          'You get an hour with an expert who has read your material. You leave with a page of notes that you did not have to write.',
         ],
         link: { name: 'Choose an expert', href: '/co-lab#experts' },
       },
@@ -95,7 +101,7 @@ export const roomRoutes = {
         id: 'founder-connection',
         title: 'Founder Connection',
         paragraphs: [
-          'An introduction to somebody who solved your problem two years ago and still remembers what it cost.',
+          'An introduction to someone who solved your problem two years ago and still remembers what it cost.',
         ],
         link: { name: 'Ask for an introduction', href: '/open-circle#one-on-one' },
       },
@@ -104,8 +110,10 @@ export const roomRoutes = {
   '/from-lab': {
     path: '/from-lab',
     title: 'From The Lab',
+    headTitle: 'From The Lab: six decision tools for startup teams',
     h1: 'From The Lab',
-    description: 'Six experimental tools, each marked Experimental, Stable or Archived.',
+    description:
+      'Six experimental tools for startup teams, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
       "Experimental tools from the advisor's own work, six of them.",
       'Each says what it is for, how far to trust it, and which other tools it belongs with.',
@@ -115,7 +123,7 @@ export const roomRoutes = {
         id: 'status',
         title: 'How far to trust a tool',
         paragraphs: [
-          'Experimental: it worked once or twice, and we say where. Stable: it has survived companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
+          'Experimental: it worked once or twice, and we say where. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
         ],
       },
       {
@@ -138,8 +146,10 @@ export const roomRoutes = {
   '/open-circle': {
     path: '/open-circle',
     title: 'Open Circle',
+    headTitle: 'Open Circle: small founder gatherings by invitation',
     h1: 'Open Circle',
-    description: 'Gatherings by invitation, four to fifteen seats, and 1-on-1 meetings.',
+    description:
+      'Dinners, salons, walks and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
     purpose: [
       'Open Circle is a series of invitation-based gatherings: dinners, salons, walks and a small conference.',
       'There are six of them, with 4 to 15 seats each. The host selects the guests.',
@@ -149,14 +159,14 @@ export const roomRoutes = {
         id: 'why-small',
         title: 'Why the rooms are small',
         paragraphs: [
-          'Above fifteen people a table becomes an audience. Below it, somebody says the thing that they did not put in the update to their investors.',
+          'Above fifteen people, a table becomes an audience. Below that, someone says what they left out of the update to their investors.',
         ],
       },
       {
         id: 'selection',
         title: 'How guests are chosen',
         paragraphs: [
-          'By what they bring to the question of the evening. A gathering has a question, and it is printed on the invitation.',
+          'By what they bring to the question. Every gathering has one, and it is printed on the invitation.',
         ],
       },
       {

@@ -1,5 +1,6 @@
-// Every route of the specification's table: its title, what it is for, and the copy of pages that are plain reading.
+// Every route of the specification's table, and the advisor's page: its title, what it is for, and the copy of pages that are plain reading.
 import type { RouteContent } from './schema.ts';
+import { advisorRoutes } from './routes.advisor.ts';
 import { offerRoutes } from './routes.offers.ts';
 import { publicationRoutes } from './routes.publications.ts';
 import { roomRoutes } from './routes.rooms.ts';
@@ -8,27 +9,35 @@ const accountRoutes = {
   '/auth': {
     path: '/auth',
     title: 'Sign in or create an account',
+    headTitle: 'Sign in or create a free account',
     h1: 'Your account',
-    description: 'Sign in to Axis One or create a free account.',
+    description:
+      'Sign in to Axis One, or create a free account to save your Signal Stack, ask one AsynQ question a month and follow the answers to your requests.',
     purpose: [
       'Sign in to return to your Signal Stack, or create an account.',
-      'An account is free: 0 EUR, one AsynQ question per month, basic tools.',
+      'A free account includes one AsynQ question per month and basic tools.',
     ],
     sections: [],
   },
   '/reset-password': {
     path: '/reset-password',
     title: 'Reset your password',
+    headTitle: 'Reset your password',
     h1: 'Reset your password',
-    description: 'Have a link sent to you with which you set a new password.',
-    purpose: ['Enter the address of your account and receive a link that sets a new password.'],
+    description:
+      'Enter the address of your Axis One account, and we will email you a link to set a new password. The link works once and for a limited time.',
+    purpose: [
+      'Enter the address of your account, and we will email you a link to set a new password.',
+    ],
     sections: [],
   },
   '/onboarding': {
     path: '/onboarding',
     title: 'Build your Signal Stack',
+    headTitle: 'Build your Signal Stack in six steps',
     h1: 'Build your Signal Stack',
-    description: 'Six short steps that configure your feed and end in an account.',
+    description:
+      'Six short steps build your Signal Stack: why you are here, your company, what belongs in your feed, what should reach you, and an account to keep it.',
     purpose: [
       'Six short steps: why you are here, your company, what belongs in your stack, what should reach you, and an account to keep it.',
       'What you choose survives a reload. Your password is never stored in the browser.',
@@ -38,8 +47,10 @@ const accountRoutes = {
   '/dashboard': {
     path: '/dashboard',
     title: 'Dashboard',
+    headTitle: 'Your dashboard',
     h1: 'Dashboard',
-    description: 'Your signed-in area at Axis One.',
+    description:
+      'Your dashboard at Axis One: your feed, your tools, your requests and their answers, the community, and a way to every part of the site once you sign in.',
     purpose: [
       'Your feed, your tools and your way to every part of Axis One, once you are signed in.',
     ],
@@ -47,7 +58,13 @@ const accountRoutes = {
   },
 } satisfies Record<string, RouteContent>;
 
-const words = { ...publicationRoutes, ...accountRoutes, ...offerRoutes, ...roomRoutes };
+const words = {
+  ...publicationRoutes,
+  ...accountRoutes,
+  ...offerRoutes,
+  ...roomRoutes,
+  ...advisorRoutes,
+};
 
 export type RoutePath = keyof typeof words;
 

@@ -61,7 +61,10 @@ export const bookingWordsSchema = z.strictObject({
     waitingForAccount: ending,
     waitingForNetwork: ending,
     meanwhile: text,
-    documents: z.strictObject({ text, mailbox: z.email('is no address') }),
+    documents: z.strictObject({
+      text,
+      mailbox: z.string().regex(/^[a-z]+@\{host\}$/, 'is no mailbox of the site as in team@{host}'),
+    }),
     framework: z.strictObject({ text, link }),
     ...texts('sharp', 'close', 'tools'),
     follow: link,

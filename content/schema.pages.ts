@@ -33,7 +33,9 @@ export const siteSchema = z.strictObject({
   }),
   breadcrumb: z.strictObject({ ...texts('label'), home: link }),
   buildStack: link,
+  author: z.strictObject({ ...texts('name', 'byline'), href }),
   footer: z.strictObject({
+    author: link,
     ...texts('label', 'statement', 'pagesTitle', 'followTitle', 'closing'),
     pages: links,
     follow: links,
@@ -151,7 +153,11 @@ export const homeWordsSchema = z.strictObject({
     ...texts('title', 'label', 'continue', 'close'),
     choices: listOf(z.strictObject({ ...texts('label', 'description'), id, href })),
   }),
-  stats: z.strictObject({ ...texts('label'), items: z.array(words('figure', 'label')).min(1) }),
+  stats: z.strictObject({
+    ...texts('label', 'note'),
+    items: z.array(words('figure', 'label')).min(1),
+  }),
+  proof: words('label', 'title'),
   identities: z.strictObject({
     ...texts('number', 'title', 'heading', 'open'),
     dialog: words('metrics', 'previous', 'next', 'close'),

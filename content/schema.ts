@@ -74,8 +74,12 @@ export const toastSchema = z.strictObject({
 export const routeSchema = z.strictObject({
   path: z.string().regex(/^\/[a-z/-]*$/, 'is not a path'),
   title: text,
+  /** What one gets there, in the browser's tab, in search results and on cards; `title` is only its name. */
+  headTitle: text.refine((value) => value.length <= 60, 'is longer than 60 characters'),
   h1: text,
-  description: text.refine((value) => value.length <= 160, 'is longer than 160 characters'),
+  description: text
+    .refine((value) => value.length >= 110, 'is shorter than 110 characters')
+    .refine((value) => value.length <= 160, 'is longer than 160 characters'),
   purpose: lines,
   sections: z.array(
     z.strictObject({ id, title: text, paragraphs: lines, link: z.exactOptional(link) }),

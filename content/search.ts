@@ -7,10 +7,10 @@ export const search = {
     close: 'Close search',
     label: 'What are you looking for?',
     // `Hits` in src/flows/siteSearch/Hits.tsx shows this while nothing is typed.
-    hint: 'Essays, signals, answers, tools, people, offers, gatherings and pages. Write one word or several, in any order; the beginning of a word is enough.',
+    hint: 'Essays, signals, answers, tools, people, offers, gatherings and pages. Type one or more words in any order; the start of a word is enough.',
     keys: 'Arrow keys choose, Enter opens, Escape closes.',
     results: 'Results',
-    fetching: 'Fetching the index...',
+    fetching: 'Loading search...',
     // `said` in src/flows/siteSearch/Hits.tsx decides which of these shows.
     found: {
       one: '1 result',
@@ -19,14 +19,14 @@ export const search = {
     },
     // `Hits` in src/flows/siteSearch/Hits.tsx shows this where no entry holds all the words.
     nothing: {
-      title: 'Nothing holds all of these words',
-      text: 'Every word counts. Leave one out, or write less of it.',
+      title: 'No results match every word',
+      text: 'Leave out a word, or shorten one.',
       action: 'Clear the words',
     },
     // `SearchLayer` in src/flows/siteSearch/SearchLayer.tsx shows this in the state `failed`.
     failed: {
-      title: 'The index did not arrive',
-      text: 'What you have written is kept. Check the connection, then try again.',
+      title: "Search didn't load",
+      text: 'What you typed is kept. Check your connection, then try again.',
       action: 'Try again',
     },
     // `access` in src/boot/published/searchIndex.ts is set for entries that show one of these.
@@ -56,7 +56,7 @@ export const search = {
     // `SignalSearch` in src/flows/signalSearch/SignalSearch.tsx shows this where `says` finds no signal.
     nothing: {
       title: 'No signal says that',
-      text: 'The search looks through titles, summaries and subjects. A shorter word finds more; the featured signal stands above.',
+      text: 'The search looks through titles, summaries and subjects. A shorter word finds more. The featured signal is shown above.',
       action: 'Show all signals',
     },
   },

@@ -5,8 +5,7 @@ export const service = {
   unreachable:
     'The service cannot be reached right now. What you entered is kept; check your connection and try again.',
   // `OutOfReach` in src/ui/OutOfReach.tsx shows these where a script could not be fetched.
-  partOutOfReach:
-    'This part of the page could not be fetched. Check your connection and try again.',
+  partOutOfReach: "This part of the page didn't load. Check your connection and try again.",
   retry: 'Try again',
   dismiss: 'Dismiss',
 } as const;

@@ -7,21 +7,21 @@ export const signalStack = {
     all: 'All',
     // `FeedCards` in src/flows/feed/FeedCards.tsx shows this where a chosen kind has no card.
     empty: {
-      title: 'Nothing here just now',
-      text: 'What there was of this kind is among what you wanted less of. The other kinds are a press away.',
+      title: 'Nothing here right now',
+      text: 'You asked for less of everything in this category. Choose another category to see more.',
       action: 'Show all kinds',
     },
     // `Invitation` in src/pages/signalStack/SignalStackPage.tsx shows this to visitors.
     invitation: {
       title: 'Put it in your own order',
-      text: 'With an account the feed follows what you chose, says why each item is there, and keeps what you put aside. It costs nothing.',
+      text: 'With an account the feed follows what you chose, says why each item is there, and saves what you set aside. It costs nothing.',
       action: { name: 'Create Account', href: '/auth?tab=signup' },
       also: { name: 'Sign In', href: '/auth?tab=signin' },
     },
   },
   stack: {
     label: 'Your stack',
-    title: 'What you have put aside.',
+    title: 'What you have set aside.',
     loading: 'Loading your stack',
     // `AddToStack` in src/flows/stack/AddToStack.tsx decides which of these two shows.
     add: 'Add to stack',
@@ -33,23 +33,23 @@ export const signalStack = {
     unpublished: 'An item that is no longer published',
     empty: {
       title: 'Your stack is empty',
-      text: 'Press ‘Add to stack’ on anything that deserves a second reading. It waits here, on every device.',
+      text: 'Press ‘Add to stack’ on anything worth a second reading. You will find it here on every device.',
     },
     failed: {
-      title: 'Your stack cannot be read just now',
+      title: "We can't load your stack right now",
       text: 'Nothing on it is lost. The feed below is complete.',
       action: 'Try again',
     },
     // `StackNote` in src/flows/stack/AddToStack.tsx shows the first and the last, `YourStack` the other.
     problems: {
-      add: '‘{title}’ was not added. Your stack is as it was.',
-      remove: '‘{title}’ was not removed. Your stack is as it was.',
-      full: 'It holds 500 items, the most there is room for. Remove one, and add it again.',
+      add: '‘{title}’ was not added. Your stack has not changed.',
+      remove: '‘{title}’ was not removed. Your stack has not changed.',
+      full: 'Your stack has 500 items, which is the limit. Remove one and try again.',
     },
   },
   feed: {
     label: 'Signals',
-    title: 'What has arrived.',
+    title: "What's new.",
     loading: 'Loading your feed',
     less: 'Less like this',
     // `FeedCard` in src/flows/feed/FeedCard.tsx shows these two in place of a hidden card.
@@ -58,7 +58,7 @@ export const signalStack = {
     // `FeedCards` in src/flows/feed/FeedCards.tsx decides which of these show.
     recall: 'Show them again',
     recallHint: 'Some items are hidden, because you asked for less like them.',
-    unkept: 'This browser keeps nothing: what you hid will be back with the next visit.',
+    unkept: "This browser can't save your choices: what you hid will be back on your next visit.",
     // `reasonOf` in src/flows/feed/order.ts decides which of these a card shows.
     reasons: {
       module: 'Because you chose {name}',
@@ -125,7 +125,7 @@ export const signalStack = {
     copied: 'Link copied.',
     // These show in the state `offering` in machines/share.machine.ts.
     panel: 'Share this item',
-    hint: 'This browser copies nothing by itself. Select the link and copy it.',
+    hint: 'This browser could not copy the link. Select it and copy it yourself.',
     field: 'Link',
     close: 'Close',
   },

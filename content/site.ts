@@ -80,6 +80,7 @@ export const site = {
       { name: 'Ops Cabinet', href: '/ops-cabinet' },
       { name: 'Co-Lab', href: '/co-lab' },
     ],
+    author: { name: 'About the advisor', href: '/advisor' },
     followTitle: 'Follow',
     follow: [
       { name: 'Newsletter Hub', href: '/newsletter' },
@@ -115,6 +116,8 @@ export const site = {
     retry: 'Try again',
     link: { name: 'Return to Home', href: '/' },
   },
+  /** Whose every piece is; the page says who that is. */
+  author: { name: 'The advisor', byline: 'By the advisor', href: '/advisor' },
   buildStack: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
   loading: 'Loading...',
   dashboardLoading: 'Loading your strategic advantage...',

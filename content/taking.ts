@@ -8,6 +8,6 @@ export const taking = {
   signIn: 'Sign in to download',
   edition: 'Version {version}, {date}',
   // `DownloadNote` in src/flows/fileDownload/Download.tsx decides which of these two shows.
-  saved: '{name} lies among your downloads.',
-  failed: 'The file did not arrive. Nothing was saved; please try again.',
+  saved: '{name} is in your downloads.',
+  failed: "The file didn't download. Nothing was saved; please try again.",
 } satisfies TakingWords;

@@ -13,21 +13,21 @@ export const testimonials = [
   {
     id: 'tobias-achterberg',
     content:
-      'Twenty minutes, one decision, no deck. I have paid for whole days that left me with less.',
+      'Twenty minutes on a single decision, without a deck. I have paid for whole days that left me with less.',
     author: 'Tobias Achterberg',
     role: 'Operator, climate hardware',
   },
   {
     id: 'ngozi-adeyinka',
     content:
-      'The first question was what would prove me wrong. Nobody on my cap table had asked that, and I had the answer ready.',
+      'The first question was which result would make me stop. Nobody on my cap table had asked that, and I had the answer ready.',
     author: 'Ngozi Adeyinka',
     role: 'Founder, diagnostics',
   },
   {
     id: 'claire-vasseur',
     content:
-      'I read it as an LP. It is the only letter that tells me what its author would do if the thesis were mistaken.',
+      'I read it as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },
@@ -37,8 +37,7 @@ export const testimonials = [
 export const nextReaders = [
   {
     id: 'pilar-etxeberria',
-    content:
-      'I read the last line first: what would prove it wrong. Then I know whether the rest is worth my morning.',
+    content: 'I read the sources first. Then I know whether the rest is worth my morning.',
     author: 'Pilar Etxeberria',
     role: 'Investor, industrial software',
   },
@@ -51,7 +50,8 @@ export const nextReaders = [
   },
   {
     id: 'liesbeth-vos',
-    content: 'Two pages, one table, no adjectives. My analysts have begun to write like that.',
+    content:
+      'Two pages and a table, without adjectives. My analysts have started to write like that.',
     author: 'Liesbeth Vos',
     role: 'Limited partner, pension fund',
   },
@@ -60,23 +60,23 @@ export const nextReaders = [
 /** Readers of The Second Curve. */
 export const readers = [
   {
-    id: 'henrik-solvang',
+    id: 'oskar-brandvik',
     content:
-      'I read it on Sunday evening and cancelled a hire on Monday. It had asked what the hire was for.',
-    author: 'Henrik Solvang',
+      'I read it on Sunday evening and canceled a hire on Monday. It had asked what the hire was for.',
+    author: 'Oskar Brandvik',
     role: 'Founder, grid software',
   },
   {
-    id: 'amara-diallo',
+    id: 'fatou-diallo',
     content:
-      'It is the only letter that my co-founder and I read separately and then talk about. That is worth more than the letter.',
-    author: 'Amara Diallo',
+      'My co-founder and I read it separately and then talk about it. The talk is worth more than the reading.',
+    author: 'Fatou Diallo',
     role: 'Co-founder, medical imaging',
   },
   {
     id: 'julien-carrel',
     content:
-      'One essay, one decision. I keep a list of the decisions, and I have stopped keeping lists of anything else.',
+      'I keep a list of the decisions these essays made me take. It is the only list I still keep.',
     author: 'Julien Carrel',
     role: 'Chief executive, photonics',
   },

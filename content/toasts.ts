@@ -163,27 +163,27 @@ const words = {
   requestDelivered: {
     tone: 'plain',
     title: 'Your request has been sent',
-    description: 'What waited in this browser has reached us. Follow it under My requests.',
+    description: 'What was waiting in this browser has been sent. Follow it under My requests.',
   },
   requestReturned: {
     tone: 'plain',
     title: 'A request has come back',
-    description: 'It could not be taken as it is. Your words are kept under My requests.',
+    description: 'It could not be accepted. Your words are kept under My requests.',
   },
   requestWithdrawn: {
     tone: 'plain',
     title: 'Request withdrawn',
-    description: 'It stays in your history, and nobody works on it any more.',
+    description: 'It stays in your history, and nobody is working on it anymore.',
   },
   offerAccepted: {
     tone: 'plain',
     title: 'The seat is yours',
-    description: 'Your place is confirmed. The details stand under My requests.',
+    description: 'Your place is confirmed. The details are under My requests.',
   },
   replySent: {
     tone: 'plain',
     title: 'Reply sent',
-    description: 'The advisor has what was missing and reads on.',
+    description: 'The advisor has your reply and will continue.',
   },
   requestFailed: {
     tone: 'destructive',
@@ -193,7 +193,7 @@ const words = {
   },
   slotGone: {
     tone: 'plain',
-    title: 'This slot has just gone',
+    title: 'This slot was just taken',
     description: 'Your words are kept. Choose another slot and send them again.',
   },
   upgradedMonthly: {
@@ -226,7 +226,7 @@ const words = {
   postDeleted: {
     tone: 'plain',
     title: 'Post deleted',
-    description: 'Nobody can read it any more.',
+    description: 'Nobody can read it anymore.',
   },
   postFailed: {
     tone: 'destructive',

@@ -3,7 +3,7 @@ import type { UnclaimedWorkWords } from './schema.unclaimedWork.ts';
 
 export const unclaimedWork = {
   title: 'Are these yours?',
-  text: 'This browser keeps work that was written in an earlier visit, without an account. Only its writer should have it.',
+  text: 'This browser keeps work that was written in an earlier visit, without an account. Only the person who wrote it should have it.',
   listLabel: 'Kept in this browser',
   // `names` in src/flows/unclaimedWork/UnclaimedWork.tsx chooses by what was found.
   drafts: {
@@ -47,7 +47,7 @@ export const unclaimedWork = {
   // The states `unclaimed` and `unrefused` in machines/unclaimedWork.machine.ts show this in place of `hint`.
   failed: {
     title: 'Your answer could not be saved',
-    text: 'This browser did not let us write it down. Nothing was lost. Try again, or choose Later.',
+    text: 'This browser did not let us save it. Nothing was lost. Try again, or choose Later.',
     retry: 'Try again',
   },
 } satisfies UnclaimedWorkWords;

@@ -8,11 +8,11 @@ export const upgrade = {
   processing: 'Processing...',
   // `Said` in src/flows/upgrade/Order.tsx decides whether this, `flagged` or `premium` shows.
   overdue:
-    'The answer takes longer than usual. Please stay on this page: the plan is asked for once, however long it takes.',
-  demo: 'This is a demo: no payment is taken. Nobody asks for a card, and nothing is charged.',
+    'This is taking longer than usual. Please stay on this page: your plan is requested only once, however long it takes.',
+  demo: 'This is a demo: no payment is taken. You need no card, and nothing is charged.',
   flagged: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, and your account holds no plan yet. Choose one of the two: it opens what is for Premium members.',
+    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two: it opens what is for Premium members.',
   },
   premium: {
     title: 'You are a premium member',
@@ -30,12 +30,12 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question carries the day its answer is due, 48-72 hours after you ask. When that day is missed, the question goes back into your month.',
+        text: 'Every question carries the day its answer is due, 48-72 hours after you ask. If we miss that day, you get the question back.',
       },
       {
         id: 'opening',
         title: 'The first page is open',
-        text: 'Every premium signal shows how it begins, and every premium file its first page. Judge the work before you pay for the rest of it.',
+        text: 'You can read how every premium signal begins, and the first page of every premium file. Judge the work before you pay for the rest of it.',
       },
       {
         id: 'seats',
@@ -45,10 +45,10 @@ export const upgrade = {
     ],
   },
   quote: {
-    id: 'henrik-solberg',
+    id: 'eirik-haugland',
     content:
       'The second question of the month was the expensive one. It was about the contract we were proudest of, and we did not sign it.',
-    author: 'Henrik Solberg',
+    author: 'Eirik Haugland',
     role: 'Founder, subsea robotics',
   },
 } satisfies UpgradeWords;

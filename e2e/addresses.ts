@@ -10,7 +10,7 @@ import { publishedAddresses } from '../tools/content/collections.mjs';
 
 export type Address = { path: string; title: string };
 
-/** The specification's table, written down once more, so that no route can fall out of content/ unnoticed. */
+/** The specification's table, and a page of our own, written down once more, so that no route can fall out of content/ unnoticed. */
 const table = [
   '/',
   '/auth',
@@ -31,11 +31,13 @@ const table = [
   '/library',
   '/open-circle',
   '/upgrade',
+  // Beyond the table: who signs.
+  '/advisor',
 ] as const;
 
 const guarded: readonly string[] = ['/dashboard', '/inner-room'];
 
-const all = table.map((path): Address => ({ path, title: routes[path].title }));
+const all = table.map((path): Address => ({ path, title: routes[path].headTitle }));
 
 export const publicAddresses = all.filter(({ path }) => !guarded.includes(path));
 export const memberAddresses = all.filter(({ path }) => guarded.includes(path));

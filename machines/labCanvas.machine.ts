@@ -32,7 +32,7 @@ export type Note = {
   cell: Cell | null;
   /** Its line of the quarter; kept when the note leaves the corner. */
   line: Readonly<Partial<Record<LineField, string>>>;
-  /** What was learnt each time that it moved to the left. */
+  /** What was learned each time that it moved to the left. */
   learnt: readonly Learning[];
 };
 

@@ -106,7 +106,7 @@ export const siteSearchMachine = setup({
           after: { indexTimeout: { target: 'failed' } },
         },
         failed: {
-          description: 'The index did not arrive; it can be asked for again.',
+          description: "Search didn't load; it can be asked for again.",
           on: { 'retry.asked': { target: 'fetching' } },
         },
         ready: {

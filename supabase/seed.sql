@@ -62,8 +62,8 @@ insert into private.reserved_names (name, anywhere) values
   ('Tobias Achterberg', false),
   ('Ngozi Adeyinka', false),
   ('Claire Vasseur', false),
-  ('Henrik Solvang', false),
-  ('Amara Diallo', false),
+  ('Oskar Brandvik', false),
+  ('Fatou Diallo', false),
   ('Julien Carrel', false),
   ('Pilar Etxeberria', false),
   ('Sanjay Raman', false),
@@ -84,7 +84,7 @@ insert into private.reserved_names (name, anywhere) values
   ('Axis One', true)
 on conflict (name) do update set
   anywhere = excluded.anywhere;
-delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Claire Vasseur', 'Henrik Solvang', 'Amara Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
+delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Claire Vasseur', 'Oskar Brandvik', 'Fatou Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
 -- content/posts.ts, the sample posts; likes are counted from there on.
 insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, replies, created_at) values
   ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three …', false, 34, 9, '2026-11-18T09:20:00+01:00'),
@@ -160,7 +160,7 @@ Axis One · version 1.0 · 2026-11-10
 
 Most rehearsals polish. You run through the slides, kind people suggest a better verb, and the pitch gets smoother around the same hole. This review takes 45 minutes and looks for the hole.
 
-You need two listeners who do not love you and have never seen the deck, a clock that rings, one printed sheet for each, and somebody who writes at the end. One of the listeners should know your field, the other should not.
+You need two listeners who do not love you and have never seen the deck, a clock that rings, one printed sheet for each, and someone who takes notes at the end. One listener should know your field; the other should not.
 
 ## The clock
 
@@ -168,30 +168,30 @@ You need two listeners who do not love you and have never seen the deck, a clock
 
 | Minutes | Who speaks | What happens |
 | --- | --- | --- |
-| 0 to 10 | You | You pitch without interruption. The listeners write down the moment at which they stopped believing, and nothing else |
+| 0 to 10 | You | You pitch without interruption. The listeners write down the moment they stopped believing, and nothing else |
 | 10 to 20 | The listeners | Each says in one sentence what your company does, and why now. You may not correct them |
-| 20 to 35 | Both | They ask the three questions that they would ask a partner once you have left the room. You answer each in thirty seconds, then again in ten |
-| 35 to 45 | You | You name one thing to cut, one claim to prove and one figure to move forward. Somebody else writes it down |
+| 20 to 35 | Both | They ask the three questions they would ask a partner once you have left the room. You answer each in thirty seconds, then again in ten |
+| 35 to 45 | You | You name one thing to cut, one claim to prove and one figure to move forward. Someone else writes it down |
 
 ## The listener''s sheet
 
-**Write while you listen, not afterwards.**
+**Write while you listen, not afterward.**
 
 | What | Your words |
 | --- | --- |
-| The minute at which I stopped believing | |
+| The minute I stopped believing | |
 | The last sentence before it | |
 | What they do, in one sentence | |
 | Why now, in one sentence | |
-| The first question that I would ask without them | |
+| The first question I would ask after they leave | |
 | The second | |
 | The third | |
-| The figure that I still remember | |
+| The figure I still remember | |
 
 ## How to read the two sheets
 
-- Where the two sentences about what you do differ, there is your first slide. Write it in the words of the listener who knows less.
-- If both stopped believing in the same minute, that claim needs evidence or has to go. If they stopped at different ones, look at which was earlier.
+- Your first slide belongs where the two sentences about what you do differ. Write it in the words of the listener who knows less.
+- If both stopped believing in the same minute, that claim needs evidence or has to go. If they stopped at different ones, start with the earlier one.
 - If neither remembers a figure, you have shown too many. If both remember the same one, it belongs on the first slide.
 - An answer that is good in thirty seconds and empty in ten was not an answer.
 
@@ -201,19 +201,19 @@ You need two listeners who do not love you and have never seen the deck, a clock
 - [ ] Prove, by ______________________ : ______________________
 - [ ] Move forward: ______________________
 
-Do it twice, four days apart, with different listeners. A third time makes you smooth again.
+Run the review twice, four days apart, with different listeners. A third run makes you smooth again.
 ', 'UTF8')),
   ('assumption-canvas', convert_to('# Assumption canvas, worksheet
 
 Axis One · version 2.0 · 2026-09-29
 
-Every plan rests on some forty assumptions, of which a few can kill it. Teams test the others, because those can be tested. One hour, up to five people, then ten minutes a month.
+Every plan rests on some forty assumptions, and a few of them can kill it. Teams test the others, because those can be tested. The first session takes an hour with up to five people; after that, ten minutes a month.
 
 ## First hour
 
-**Minutes 0 to 15.** Each writes assumptions alone, one a note. An assumption is a sentence that could be false. "Hospitals are slow" is a mood. "A hospital with 400 beds signs within nine months" is an assumption.
+**Minutes 0 to 15.** Everyone writes assumptions alone, one per note. An assumption is a sentence that could be false. "Hospitals are slow" is a mood. "A hospital with 400 beds signs within nine months" is an assumption.
 
-**Minutes 15 to 35.** Read them aloud and place them. Across: how little we know about it. Upwards: how much breaks if it is wrong.
+**Minutes 15 to 35.** Read them aloud and place them. Across: how little we know about it. Up: how much breaks if it is wrong.
 
 **The canvas.**
 
@@ -223,35 +223,35 @@ Every plan rests on some forty assumptions, of which a few can kill it. Teams te
 | **The plan changes** | | | |
 | **We are annoyed** | | | |
 
-**Minutes 35 to 50.** The corner holds four notes at most. A fifth means that you have not decided. Argue until one moves down, never to the left: nobody may move a note to the left without saying what was learnt and from whom.
+**Minutes 35 to 50.** The corner has room for four notes. A fifth means that you have not decided. Argue until one moves down, never to the left: nobody may move a note to the left without saying what was learned and from whom.
 
 **Minutes 50 to 60.** One line for each note in the corner.
 
 **The quarter.**
 
-| Assumption | What would show it false | Cheapest way to find out | Who | By |
+| Assumption | What would prove it false | Cheapest way to find out | Who | By |
 | --- | --- | --- | --- | --- |
 | | | | | |
 | | | | | |
 | | | | | |
 | | | | | |
 
-## Ways to find out, from cheap to dear
+## Ways to find out, from cheapest to most expensive
 
-1. Ask somebody who would lose money if it were true.
-2. Look for the five who tried it before, and ask why they stopped.
-3. Offer it with a price, before it exists, and say that it does not exist yet.
+1. Ask someone who would lose money if it were true.
+2. Find the five people who tried it before, and ask why they stopped.
+3. Offer it at a price before it exists, and say that it does not exist yet.
 4. Do it by hand for one customer.
 5. Build it.
 
-Most corners need a two and get a five.
+Most notes in the corner need number 2 and get number 5.
 
 ## Every month, ten minutes
 
 - [ ] What moved to the left, and what exactly did we learn?
 - [ ] What moved up, because the plan has changed?
-- [ ] Is there a new note that nobody wants to write?
-- [ ] Does anybody work on something that belongs to no note in the upper row?
+- [ ] Is there a note that nobody wants to write?
+- [ ] Is anyone working on something that belongs to no note in the upper row?
 
 The last question is the one that frees people. Ask it kindly.
 ', 'UTF8')),
@@ -259,7 +259,7 @@ The last question is the one that frees people. Ask it kindly.
 
 Axis One · version 0.6 · 2026-10-13
 
-Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger takes four minutes a decision, before it is announced.
+Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger takes four minutes per decision, before it is announced.
 
 ## Two lines as examples
 
@@ -274,7 +274,7 @@ The second line is the interesting one. The result was good and the reason was w
 
 ## Your ledger
 
-**One line a decision.**
+**One line per decision.**
 
 | Date | Decision | Owner | We expect | We know by | We reverse it if | What came |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -288,9 +288,9 @@ The second line is the interesting one. The result was good and the reason was w
 ## Five rules
 
 1. One owner, by name. "We" has never been asked what it expected.
-2. *We expect* holds a number or an event that a stranger could check.
+2. *We expect* contains a number or an event that a stranger could check.
 3. *We know by* is a date. On that day the owner adds the last column. No meeting.
-4. The last column has two parts: what came, and whether it came for the reason that we gave.
+4. The last column has two parts: what came, and whether it came for the reason we gave.
 5. Nothing is ever deleted. A line that embarrasses you is the reason for the ledger.
 
 ## Once a year
@@ -302,21 +302,21 @@ Sort the lines into four.
 | | Reason as expected | Reason differs |
 | --- | --- | --- |
 | Result good | You know something. Do it again | You were lucky. Find out before the weather changes |
-| Result bad | Bad luck, or a risk that you took knowingly. Leave the owner alone | You have a habit. Give it a name |
+| Result bad | Bad luck, or a risk you took knowingly. Leave the owner alone | You have a habit. Give it a name |
 
-Read the upper right aloud. Those are the decisions of which you are proud without cause.
+Read the upper right aloud. Those are the decisions you are proud of without cause.
 ', 'UTF8')),
   ('dilution-weather-map', convert_to('# Dilution weather map, worksheet
 
 Axis One · version 1.1 · 2026-11-05
 
-Nine numbers, four rounds, one sheet. Fill in fair weather first, then draw the storms over it. It is arithmetic and no advice; take the sheet to your lawyer before you sign.
+Four rounds on a single sheet. It takes ten numbers: your share today, a percentage for the pool, and a price and a sum for each of the four rounds. (The example varies the pool from round to round; start with one figure.) Fill in fair weather first, then draw the storms over it. It is arithmetic, not advice; take the sheet to your lawyer before you sign.
 
 ## The rule
 
-Price before the money, plus the sum, is the price after the money. What the new investor holds is the sum divided by the price after. Everybody else is multiplied by the rest.
+The price before the money plus the sum is the price after the money. The new investor''s share is the sum divided by the price after. Everyone else''s share is multiplied by the rest.
 
-**A founder through four rounds. Illustrative, in millions of euros; each founder begins with 50 per cent.**
+**A founder through four rounds. Illustrative, in millions of dollars; each founder starts with 50 percent.**
 
 | Round | Price before | Sum | New investor | Pool added | Founder keeps | Founder holds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -342,7 +342,7 @@ The pool is counted here as a share of the company after the round, which is how
 
 ## The four storms
 
-Compute each line again with one storm at a time, and write only the last figure.
+Compute each line again with one storm at a time, and write down only the last figure.
 
 **What each storm costs.**
 
@@ -357,57 +357,57 @@ Compute each line again with one storm at a time, and write only the last figure
 
 - [ ] Which storm costs most? In which round would you agree to it?
 - [ ] What did you get for it there?
-- [ ] At which sale price do you earn what four years of salary would have paid?
+- [ ] At what sale price do you earn what four years of salary would have paid?
 - [ ] If that price is higher than anything you believe in, which round do you leave out?
 ', 'UTF8')),
   ('founding-team-architect', convert_to('# Founding Team Architect
 
 Axis One · version 1.3 · 2026-08-20
 
-Two pages, two hours. You need all founders in one room, one printed copy each, a pen each, and no telephone. Do it on a quiet day: on a bad one you would be writing about that day.
+Two pages and two hours. You need all founders in one room, with a printed copy and a pen each, and no phones. Do it on a quiet day: on a bad one, you would be writing about that day.
 
-**Rules for the two hours.** Each fills in page one alone and in silence, which takes twenty minutes. Then you read it aloud, line by line. Where the names agree, go on. Where they do not, mark the line and go on all the same. The marked lines are the second hour.
+**Rules for the two hours.** Each founder fills in page one alone and in silence, which takes twenty minutes. Then you read it aloud, line by line. Where the names agree, go on. Where they do not, mark the line and still go on. The marked lines are the second hour.
 
 ## Page one: twenty decisions
 
-Write one name beside each. Not a group, not "together", not "it depends". The owner listens to everybody and then decides, and the others support the decision in public.
+Write one name beside each. Not a group, not "together," not "it depends." The owner listens to everyone and then decides, and the others support the decision in public.
 
 **Who decides.**
 
 | No. | Decision | Owner |
 | ---: | --- | --- |
-| 1 | A price below the floor that we agreed on | |
-| 2 | A customer whom we refuse | |
+| 1 | A price below the floor we agreed on | |
+| 2 | A customer we refuse | |
 | 3 | A promise to a customer that changes the roadmap | |
 | 4 | What is built next, when two things cannot both be | |
 | 5 | When something is good enough to ship | |
 | 6 | Stopping a product or a feature that people use | |
 | 7 | An offer above the salary band | |
-| 8 | Letting somebody go | |
-| 9 | Letting go somebody whom the other founder hired | |
+| 8 | Letting someone go | |
+| 9 | Letting go of someone the other founder hired | |
 | 10 | Who gets equity, and how much | |
 | 11 | Spending more than a month''s salary without asking | |
 | 12 | The budget of the quarter | |
-| 13 | When we raise, and from whom we would not take money | |
+| 13 | When we raise, and who we would not take money from | |
 | 14 | A bridge, a loan, or paying ourselves less | |
 | 15 | What investors are told in a bad month | |
 | 16 | What the team is told in a bad month | |
 | 17 | What we say in public under our own names | |
-| 18 | Signing what our counsel advises against | |
-| 19 | Talking to somebody who may want to buy us | |
+| 18 | Signing something our counsel advises against | |
+| 19 | Talking to someone who may want to buy us | |
 | 20 | Changing this list | |
 
-**How to settle a marked line.** The two who named themselves have five minutes each to say what they would do in the next such case, not why they are the right person. Then ask the others whose answer they would rather explain to the team. If it is still open, the decision belongs to whoever lives with its consequence on the following Monday. Toss a coin only for line 17.
+**How to settle a marked line.** The two who named themselves have five minutes each to say what they would do in the next such case, not why they are the right person. Then ask the others whose answer they would rather explain to the team. If it is still open, the decision belongs to the person who lives with its consequence on the following Monday. Toss a coin only for line 17.
 
-**What the marks mean.** Up to three are normal. Four to seven: you have two pictures of the company and have not compared them. More than seven: close the toolkit and talk about line 13, because that is where it comes from.
+**What the marks mean.** Up to three is normal. Four to seven: you have two pictures of the company and have not compared them. More than seven: close the toolkit and talk about line 13, because that is where it comes from.
 
 ## Page two: the other side of every right
 
-Owning a decision costs something. For each owner, fill in three columns. Take the five decisions that are most likely to come up within six months; the rest follow the same pattern.
+Owning a decision costs something. For each owner, fill in three columns. Take the five decisions most likely to come up within six months; the rest follow the same pattern.
 
 **What the owner owes.**
 
-| Decision | Must be asked before | Must be told within a day | Stands for at least |
+| Decision | Must be asked before | Must be told within a day | Holds for at least |
 | --- | --- | --- | --- |
 | | | | |
 | | | | |
@@ -417,34 +417,34 @@ Owning a decision costs something. For each owner, fill in three columns. Take t
 
 Three rules go with it. Cross out what you do not want, and say so aloud.
 
-- **Asked** means that the answer was heard before the decision was made, and that the owner can repeat it to the satisfaction of whoever gave it.
+- **Asked** means that the answer was heard before the decision was made, and that the owner can repeat it to the satisfaction of the person who gave it.
 - **Told** means by the owner, in a voice or in writing, and before the person hears it from the team.
-- **Stands** means that nobody reopens it before that time, unless the owner does, or a fact has appeared that nobody could have known. A changed mood is not a fact.
+- **Holds** means that nobody reopens it before that time, unless the owner does, or a fact has appeared that nobody could have known. A changed mood is not a fact.
 
 ## Five cases to test it
 
-Read each case aloud. Point at the person who decides. If you do not all point at once, and at the same one, go back to the line.
+Read each case aloud. Point at the person who decides. If you do not all point at once, and at the same person, go back to the line.
 
 1. Your largest customer offers to pay a year in advance if a feature ships in six weeks. It would delay what you promised to three others.
-2. An engineer whom everybody likes has a rival offer 30 per cent higher and needs an answer by Friday noon.
-3. A journalist calls one of you about a rumour. It is half true.
-4. There are four months of cash. A term sheet arrives that one of you finds insulting.
-5. One of you has to be away for eight weeks, from tomorrow.
+2. An engineer everybody likes has a rival offer that is 30 percent higher and needs an answer by Friday noon.
+3. A journalist calls one of you about a rumor. It is half true.
+4. There are four months of cash. One of you finds the only term sheet insulting.
+5. One of you has to be away for eight weeks, starting tomorrow.
 
 ## What it does not settle
 
-It does not replace an agreement among shareholders: vesting, what happens to the shares of a founder who leaves, who may be outvoted on what. If that is not on paper and signed, this page is a good list to take to counsel, and it should be the next thing that you do.
+It does not replace an agreement among shareholders: vesting, what happens to the shares of a founder who leaves, who may be outvoted on what. If that is not on paper and signed, this page is a good list to take to counsel, and that should be the next thing you do.
 
-Nor does it settle whether you like each other. It only makes sure that you find out for other reasons than line 8.
+Nor does it settle whether you like each other. It only makes sure that you find out for reasons other than line 8.
 
 ## Before you put it away
 
 - [ ] Every line on page one has one name.
 - [ ] Every founder has at least three lines.
 - [ ] Nobody has more than eleven.
-- [ ] The five cases were pointed at without hesitation.
+- [ ] In all five cases you pointed without hesitation.
 - [ ] Both pages are signed and dated.
-- [ ] A day in six months'' time is in every calendar, with one hour, to read it again.
+- [ ] An hour to read it again, six months from now, is in every calendar.
 
 Signed: ______________________ · ______________________ · ______________________
 
@@ -454,62 +454,62 @@ Date: ______________________
 
 Axis One · version 2.1 · 2026-08-06
 
-It takes ninety days and one founder for two days a week. Do not delegate the first sixty: what you would save in hours you would lose in sentences that nobody repeats to you.
+It takes ninety days and one founder for two days a week. Do not delegate the first sixty: the hours you would save cost you sentences that nobody repeats to you.
 
-Print the three sheets. Fill them in by hand. Keep the old versions: what you crossed out is the part that you learnt.
+Print the three sheets. Fill them in by hand. Keep the old versions: what you crossed out is what you learned.
 
 ## Days 1 to 30: thirty conversations
 
-One job title. Not a segment, not an industry: a title, in companies of one size, in one language. If you cannot decide between two, take the one whose telephone number you have.
+Pick a single job title. Not a segment, not an industry: a title, in companies of one size, in one language. If you cannot decide between two, take the one whose phone number you have.
 
 **Sheet one. The person.**
 
 | Question | Your answer |
 | --- | --- |
-| Title, as it stands on their door | |
+| Title, as it appears on their business card | |
 | Size of company, from and to | |
 | What they do today instead of using you | |
 | What that costs them a month, in hours or money | |
-| What happened in the last week in which it went wrong | |
+| What happened in the last week it went wrong | |
 | Who noticed, and who had to explain it | |
-| What they may buy without asking, up to which sum | |
+| How much they may spend without asking | |
 | Who signs above that sum | |
 
-**How to get thirty.** Write to ninety. Three lines: what you have noticed about their work, that you sell nothing this month, and one question that they can answer in two minutes. If fewer than one in four replies, the fault is in the title or in the question. Change one of them, never both.
+**How to get thirty.** Write to ninety. Three lines: what you have noticed about their work, that you are not selling anything this month, and one question they can answer in two minutes. If fewer than one in four reply, the fault is in the title or in the question. Change one of them, never both.
 
-**How to hold one.** Twenty minutes. You may say one sentence about your product, in minute eighteen. Ask for the last time and not for the general rule: "tell me about the last time that happened" brings facts, "how do you usually" brings manners. Write down their words as they say them.
+**How to run one.** Twenty minutes. You may say one sentence about your product, in minute eighteen. Ask about the last time and not about the general rule. "Tell me about the last time that happened" brings facts; "how do you usually" brings manners. Write down their words as they say them.
 
 **After every tenth**, read your notes and complete this sentence in their words: *every ___ I have to ___, although ___, and when it fails ___.* If the sentence has not changed between the twentieth and the thirtieth conversation, you have a market of at least one title.
 
-**Stop if** fewer than ten of thirty describe a week in which it went wrong. They are polite. Choose another title and start again on day 1. It is the cheapest month you will ever lose.
+**Stop if** fewer than ten of thirty describe a week when it went wrong. They are being polite. Choose another title and start again on day 1. It is the cheapest month you will ever lose.
 
 ## Days 31 to 60: one channel, one offer, one price
 
-Choose the channel by the sum and not by taste.
+Choose the channel by price and not by taste.
 
 **Sheet two. Which channel can carry the price.**
 
 | First-year price | The channel that can pay for itself | Its unit | Sign to stop |
 | --- | --- | --- | --- |
-| Below €500 | The product itself, trial without a call | Visitors who finish setting up | Under 3 in 100 after four changes |
-| €500 to €5,000 | Letters, content, short calls | Replies that name a problem | Under 1 in 20 after 200 letters |
-| €5,000 to €50,000 | A founder, by telephone and on site | Second meetings with a signer | Under 1 in 4 first meetings |
-| Above €50,000 | A founder and one partner who is trusted there | Written criteria for a trial | No signer met after 60 days |
+| Below $500 | The product itself, trial without a call | Visitors who finish setting up | Under 3 in 100 after four changes |
+| $500 to $5,000 | Emails, content, short calls | Replies that name a problem | Under 1 in 20 after 200 emails |
+| $5,000 to $50,000 | A founder, by phone and on site | Second meetings with a signer | Under 1 in 4 first meetings |
+| Above $50,000 | A founder and a partner they trust | Written criteria for a trial | No signer met after 60 days |
 
-The arithmetic behind the table: if a customer brings €3,000 in the first year and leaves you 70 per cent, you have €2,100 for everything that it took to win them. A founder''s day costs at least €400. At five days a customer nothing is left, and you have not paid for the coffee. So either the price goes up, or the days go down, or the channel changes. There is no fourth way.
+The arithmetic behind the table: if a customer brings $3,000 in the first year and leaves you 70 percent, you have $2,100 for everything it took to win them. A founder''s day costs at least $400. At five days per customer, nothing is left, and you have not paid for the coffee. So either the price goes up, the days go down, or the channel changes.
 
-**The offer** fits into four lines, and you send it on the same day on which you were asked.
+**The offer** fits into four lines, and you send it the same day you were asked.
 
 1. What we have understood, in your words: the sentence from day 30.
-2. What will be different in six weeks, as a number that you measure yourselves.
+2. What will be different in six weeks, as a number you measure yourselves.
 3. What it costs, from the first day, and what is credited if you stay.
-4. On which date it begins, and on which it ends.
+4. When it starts, and when it ends.
 
-**The weekly change.** On Friday choose one thing: the title, the first sentence, the price, or the proof. Change it for the whole of next week. On the Friday after, write one line: what changed, what followed. Two changes at once teach you nothing twice.
+**The weekly change.** On Friday choose one thing: the title, the first sentence, the price, or the proof. Change it for all of next week. On the Friday after, write one line: what changed and what followed. Two changes at once teach you nothing.
 
 **Sheet three. Four weeks.**
 
-| Week | The one change | First meetings | Second meetings | Offers | Orders | What we learnt, in ten words |
+| Week | The one change | First meetings | Second meetings | Offers | Orders | What we learned, in ten words |
 | ---: | --- | ---: | ---: | ---: | ---: | --- |
 | 5 | | | | | | |
 | 6 | | | | | | |
@@ -520,76 +520,76 @@ The arithmetic behind the table: if a customer brings €3,000 in the first year
 
 ## Days 61 to 90: without you
 
-Now somebody who is not a founder does the same from your notes. It may be an employee, a freelancer, or a friend whom you pay for ten days. You may answer questions in writing, in the evening. You may not come along.
+Now someone who is not a founder does the same from your notes. It may be an employee, a freelancer, or a friend you pay for ten days. You may answer questions in writing, in the evening. You may not go with them.
 
 - [ ] The sentence from day 30 is on one page, with three variations that also worked.
-- [ ] Ten objections are written down, each with the answer that you gave and whether it helped.
-- [ ] The offer of four lines exists as a form with three blanks.
+- [ ] Ten objections are written down, each with the answer you gave and whether it helped.
+- [ ] The four-line offer exists as a form with three blanks.
 - [ ] The price list has one price. Discounts need a founder, by message, within the hour.
-- [ ] Somebody counts the same columns as in sheet three.
+- [ ] Someone counts the same columns as in sheet three.
 
-Compare one figure only: first meetings per order, theirs against yours. Up to twice yours, it is a market, and you may hire. Between two and four, the notes are bad: spend a week on them and repeat. Above four, it was charm. Charm is worth having, and it is not a channel.
+Compare only one figure: first meetings per order, theirs against yours. Up to twice yours, it is a market, and you can hire. Between two and four times, the notes are bad: spend a week on them and repeat. Above four, it was charm, and charm is not a channel.
 
 ## Four templates for a channel
 
-**Direct.** Thirty names, never more at a time. Each has a reason to be called this week, or is not called. The unit is the second meeting.
+**Direct.** Thirty names at a time, never more. Call only those with a reason to be called this week. The unit is the second meeting.
 
-**Partner.** One partner, one page: whom they bring, what you do that they cannot, who is paid what in month one and in month thirteen. It ends by itself after two quarters without an order.
+**Partner.** A one-page agreement with a single partner: who they bring, what you do that they cannot, who is paid what in month one and in month thirteen. It ends automatically after two quarters without an order.
 
-**Content.** One question that your title asks in writing, answered better than anybody has, once a week for ten weeks. Count replies that name a problem. Readers are not a unit.
+**Content.** One question that your title asks in writing, answered better than anyone has, once a week for ten weeks. Count replies that name a problem. Readers are not a unit.
 
-**The product.** One screen at which a stranger sees their own data do something. Everything before that screen is cost. Measure minutes until they arrive there, and shorten those before you buy a single visit.
+**The product.** One screen where strangers see their own data do something. Everything before that screen is cost. Measure the minutes until they get there, and cut those before you buy a single visit.
 
 ## On day 91
 
-Write half a page: who buys, why now, through which channel, at what price, at how many meetings per order, and what would prove you wrong by the end of next quarter. Date it. If it takes more than half a page, you are not ready to spend money on it. If it takes less, you are.
+Write half a page: who buys, why now, through which channel, at what price, at how many meetings per order, and which result by the end of next quarter would make you stop. Date it. If it takes more than half a page, you are not ready to spend money on it. If it takes less, you are.
 ', 'UTF8')),
   ('ip-moat-map', convert_to('# IP Moat Map
 
 Axis One · version 1.2 · 2026-10-06
 
-Three sheets and two hours. You need the two people who know the product best, and one person who does not love it. It is not legal advice: it is what you should have done before you pay for some.
+Three sheets and two hours. You need the two people who know the product best, and one person who does not love it. It is not legal advice. It is what to do before you pay for some.
 
-## Sheet one: three roads
+## Sheet one: three routes
 
-Somebody with ten times your budget wants to sell what you sell, without you. They are neither stupid nor criminal. Which three roads do they take? Write as if you were paid by them.
+Someone with ten times your budget wants to sell what you sell, without you. They are neither stupid nor criminal. Which three routes do they take? Write as if you were paid by them.
 
 **The rival''s plan.**
 
-| | Road one: copy it | Road two: do it differently | Road three: make it unnecessary |
+| | Route one: copy it | Route two: do it differently | Route three: make it unnecessary |
 | --- | --- | --- | --- |
 | What they build | | | |
 | What they must learn that we know | | | |
-| From what they could learn it | | | |
+| Where they could learn it | | | |
 | Months until a first customer | | | |
-| What would cost them a year more | | | |
+| What would cost them another year | | | |
 
-The last row is the map. Everything that follows is only about which of your instruments can put something into that row.
+The last row is the map. Everything that follows is about which of your instruments can put something in that row.
 
 ## Sheet two: the cheapest instrument that holds
 
-Four instruments, and each has one condition under which it works and one under which it is a waste.
+There are four instruments. Each works under one condition and is a waste under another.
 
-**Which instrument for which road.**
+**Which instrument for which route.**
 
-| Instrument | Holds where | Fails where | Cost, roughly | Can it be undone |
+| Instrument | Works where | Fails where | Cost, roughly | Can it be undone |
 | --- | --- | --- | --- | --- |
-| Patent | The product shows how it is made, and you can see from outside that somebody copies | It is done inside a factory or a server where nobody can look | High, over years | No: it publishes |
+| Patent | The product shows how it is made, and you can see from outside that someone has copied it | It is done inside a factory or a server where nobody can look | High, over years | No: it publishes |
 | Secret | It cannot be read from the product, and few people need to know | Staff change often, or the law demands disclosure | Low, every day | Yes, once, by accident |
-| Publication | You only need that nobody else can own it | You might want to own it later | Almost nothing | No |
+| Publication | You only need to keep anyone else from owning it | You might want to own it later | Almost nothing | No |
 | Contract, data, certificate, place in a process | Law is too slow, or the field moves too fast | The customer can leave with everything | Work instead of fees | Slowly |
 
-For each entry in the last row of sheet one, write down one instrument. If you write "patent" for all, begin again: you have thought about your inventor and not about your rival.
+For each entry in the last row of sheet one, write down one instrument. If you write "patent" for all of them, start again: you have thought about your inventor and not about your rival.
 
-**The test for a patent.** Ask the person who does not love it to spend ten minutes in going around the sentence that you would protect. If they succeed, you have found your second claim, or you have found that there is no first.
+**The test for a patent.** Ask the person who does not love it to spend ten minutes getting around the sentence you would protect. If they succeed, you have found your second claim, or you have found that there is no first.
 
-**The test for a secret.** Name everybody who knows it. If you cannot, it is not secret. If the list has more than eight names, it will not be one in two years.
+**The test for a secret.** Name everyone who knows it. If you cannot, it is not secret. If the list has more than eight names, it will not be a secret in two years.
 
-**The test for a publication.** Would you be annoyed if somebody else had written it? Then wait.
+**The test for a publication.** Would you be annoyed if someone else had written it? Then wait.
 
 ## Sheet three: who owns it today
 
-One line for everybody who was in the room, the paid and the unpaid, from the first sketch to today. This table decides more cases than the claims do.
+One line for everyone who was in the room, paid or unpaid, from the first sketch to today. This table decides more cases than the claims do.
 
 **Hands on the invention.**
 
@@ -604,28 +604,28 @@ One line for everybody who was in the room, the paid and the unpaid, from the fi
 - [ ] A university, an institute, a grant with conditions
 - [ ] Former employers, and what their contracts say about evenings
 - [ ] Freelancers, students, a helpful friend
-- [ ] Open source inside, with licences
+- [ ] Open source inside, with licenses
 - [ ] Models and data sets, and what was agreed about results
 
-If one line is missing a signature, get it before you file, raise or sell. It costs a lunch today. It costs a percentage in diligence.
+If one line is missing a signature, get it before you file, raise or sell. Today it costs a lunch. In diligence it costs a percentage.
 
 ## What has already been shown
 
 **Every disclosure, with its date.**
 
-| Date | What was shown | To whom | Under which agreement |
+| Date | What was shown | Who saw it | Under which agreement |
 | --- | --- | --- | --- |
 | | | | |
 | | | | |
 | | | | |
 
-In most countries whatever was public before the filing is lost; some have a period of grace, which differs from place to place. Do not guess. Bring the table to counsel, with dates.
+In most countries, anything public before the filing is lost; some have a grace period, which differs from place to place. Do not guess. Bring the table to counsel, with dates.
 
 ## Seven years of fees
 
-Fill in the offers that you get; the middle column is an illustration for one family, filed at home and then in five countries.
+Fill in the offers you get. The middle column is an illustration for one family, filed at home and then in five countries.
 
-**What one family costs over time. Illustrative, in thousands of euros.**
+**What one family costs over time. Illustrative, in thousands of dollars.**
 
 | Year | What falls due | Illustration | Your offer |
 | ---: | --- | ---: | --- |
@@ -638,17 +638,17 @@ Fill in the offers that you get; the middle column is an illustration for one fa
 | 7 | Renewals | 5 | |
 | | **Sum** | **77** | |
 
-Two families cost about as much as an engineer for a year and a half. So write beside each: which road does it block, and what would the engineer have built? Every autumn, before the renewals, ask again. To let one go is a decision as well, and a respectable one.
+Two families cost about as much as an engineer for a year and a half. So write beside each: which route does it block, and what would the engineer have built? Every fall, before the renewals, ask again. Letting one go is a decision too, and a respectable one.
 
 ## The register of what must never be said
 
-Print it and put it where the deck is made.
+Print it and keep it where the deck is made.
 
 **Do not say it, and say this instead.**
 
-| Never in a pitch, a talk or an advert for staff | Say instead |
+| Never in a pitch, a talk or a job ad | Say instead |
 | --- | --- |
-| The parameter at which it works | That there is one, and that it took a year |
+| The parameter that makes it work | That there is one, and that it took a year |
 | The order of the steps | What comes in and what goes out |
 | The supplier of the one difficult part | That it is difficult |
 | What failed before | That you know what does not work |
@@ -659,7 +659,7 @@ Print it and put it where the deck is made.
 
 Bring the three sheets, one drawing, and these five questions.
 
-1. Which of the three roads can a claim really block, and how would we notice that somebody took it?
+1. Which of the three routes can a claim really block, and how would we notice that someone took it?
 2. What have our own disclosures already cost us, and where?
 3. What is the narrowest claim that would still cost the rival a year?
 4. Which line on sheet three worries you?
@@ -671,42 +671,42 @@ Ask the fifth question first if you have only half an hour.
 
 Axis One · version 2.2 · 2026-10-20
 
-Five meetings, introduced one a month, in the order given; all others are struck from the calendar. Before you begin, find out what the present ones cost you. It is the only part of this system that works at once.
+Introduce these five meetings one per month, in the order given, and strike all others from the calendar. Before you start, find out what your current ones cost you. It is the only part of this system that works at once.
 
 ## First, count what you have
 
-For one week everybody writes down each meeting: minutes, people, and what was different afterwards. Then fill this in.
+For one week, everyone writes down each meeting: minutes, people, and what was different afterward. Then fill this in.
 
 **What meetings cost you today.**
 
 | | Your figures | An example |
 | --- | ---: | ---: |
 | People in the company | | 22 |
-| Hours in meetings, per person and week | | 9 |
-| Hours a week in all | | 198 |
-| In persons, at 40 hours | | 5.0 |
+| Hours in meetings, per person per week | | 9 |
+| Hours per week in total | | 198 |
+| In people, at 40 hours | | 5.0 |
 | Meetings after which something was different, out of ten | | 4 |
-| Persons employed to sit in the others | | 3.0 |
+| People employed to sit in the others | | 3.0 |
 
-Read the last line aloud. Three of twenty-two people are employed to listen to each other. The five meetings below take less than two hours per person and week. The other seven are yours again.
+Read the last line aloud. Three of twenty-two people are employed to listen to each other. The five meetings below take less than two hours per person per week. You get the other seven back.
 
 ## One: the half hour on numbers, weekly
 
-**Input.** One sheet with at most nine figures. Each has a name beside it, the name of one person, who fills it in by Monday noon.
+**Input.** One sheet with at most nine figures. Each has one person''s name beside it, and that person fills it in by Monday noon.
 
-**What happens.** Monday, 14:00, thirty minutes, standing. Each owner says their figure, last week''s, and one sentence. Nobody explains a figure that is where it should be. A figure that was wrong twice in a row becomes a written proposal for meeting two.
+**What happens.** Monday, 14:00, thirty minutes, standing. Each owner says their figure, last week''s, and one sentence. Nobody explains a figure that is where it should be. A figure that misses its line twice in a row becomes a written proposal for meeting two.
 
 **Output.** The sheet, dated. Nothing else.
 
-**May be cancelled by** nobody. If a founder is missing, it takes twenty-five minutes.
+**May be canceled by** nobody. If a founder is missing, it takes twenty-five minutes.
 
-**It has died when** somebody begins to present.
+**It has died when** someone begins to present.
 
 **The sheet.**
 
 | Figure | Owner | Line | Two weeks ago | Last week | This week |
 | --- | --- | ---: | ---: | ---: | ---: |
-| Cash in months | | | | | |
+| Cash, in months | | | | | |
 | Orders signed | | | | | |
 | First meetings | | | | | |
 | Days from order to working | | | | | |
@@ -716,89 +716,89 @@ Read the last line aloud. Three of twenty-two people are employed to listen to e
 | | | | | | |
 | | | | | | |
 
-Leave two lines empty until you know what you miss. If you change a figure, keep the old one for four weeks beside it.
+Leave two lines empty until you know what you are missing. If you change a figure, keep the old one beside it for four weeks.
 
-## Two: the decision hour, fortnightly
+## Two: the decision hour, every two weeks
 
-**Input.** Proposals in writing, one page at most, sent two working days before. What was not written is not decided.
+**Input.** Proposals in writing, one page at most, sent two working days before. Nothing is decided that was not written.
 
-**What happens.** The first ten minutes are for reading, in silence, also by those who claim to have read. Then for each page: the owner of the decision asks for the strongest objection, hears it, and decides. Ten minutes a page, four pages at most.
+**What happens.** The first ten minutes are for reading, in silence, including by those who claim to have read it. Then, for each page, the owner of the decision asks for the strongest objection, hears it, and decides. Allow ten minutes per page and four pages at most.
 
-**Output.** One line in the ledger: date, decision, owner, what we expect, by when we shall know, what would make us reverse it.
+**Output.** One line in the ledger: date, decision, owner, what we expect, when we will know, what would make us reverse it.
 
-**May be cancelled by** whoever runs it, if no page has come. That is a good sign once and a bad one twice.
+**May be canceled by** the person who runs it, if no page has come. Once is a good sign; twice is a bad one.
 
-**It has died when** decisions are announced in it that were made elsewhere.
+**It has died when** people use it to announce decisions that were made elsewhere.
 
-The page has five headings: *What we would do. What else we could do, and why not. What it costs, in money and in people''s weeks. What would make us stop. Who decides.*
+The page has five headings: *What we would do. What else we could do, and why not. What it costs, in money and in weeks of work. What would make us stop. Who decides.*
 
 ## Three: the bets, monthly
 
-**Input.** The three bets of the quarter, each with an owner, a sum of weeks that it may use up, and a line at which it is won or lost.
+**Input.** The three bets of the quarter, each with an owner, the number of weeks it may use up, and a line at which it is won or lost.
 
-**What happens.** Ninety minutes. For each bet three questions: What have we learnt that we did not know? What have we used up? Would we begin it today, with what we know now? The third is answered with yes or no before anybody explains.
+**What happens.** Ninety minutes. For each bet, ask three questions. What have we learned that we did not know? What have we used up? Would we start it today, knowing what we know now? The owner answers the third with yes or no before anyone explains.
 
-**Output.** Each bet goes on, is changed, or ends. If it ends, it is said in the same week to those who worked on it, by a founder, in person.
+**Output.** Each bet goes on, is changed, or ends. If it ends, a founder tells the people who worked on it that same week, in person.
 
-**May be cancelled by** nobody in the last month of a quarter.
+**May be canceled by** nobody in the last month of a quarter.
 
 **It has died when** there are more than three.
 
 ## Four: the day on which one thing is stopped, quarterly
 
-**Input.** Everybody sends one thing that should stop: a report, a feature, a customer, a meeting, a habit. Anonymous if they wish.
+**Input.** Everyone sends one thing that should stop: a report, a feature, a customer, a meeting, a habit. They may do so anonymously.
 
-**What happens.** A day outside of the office, at most nine people. In the morning the list is read, and each item defended by somebody who did not send it. In the afternoon one thing is chosen, and it is stopped on the same day: the message is written in the room and sent before dinner. Then, and only then, next quarter''s three bets.
+**What happens.** A day outside the office, with at most nine people. In the morning you read the list, and someone who did not send an item defends it. In the afternoon you choose one thing and stop it the same day: the message is written in the room and sent before dinner. Only then do you choose next quarter''s three bets.
 
 **Output.** One thing stopped. Three bets with owners.
 
-**May be cancelled by** nobody.
+**May be canceled by** nobody.
 
-**It has died when** what is stopped was dead already.
+**It has died when** the thing you stop was dead already.
 
 ## Five: whether this is still the company you meant, yearly
 
-**Input.** A letter by each founder, two pages, to somebody who joins in a year: what this company is for, what it will never do, what I was wrong about. Exchanged a week before.
+**Input.** A two-page letter from each founder to someone who joins in a year: what this company is for, what it will never do, what I was wrong about. You exchange the letters a week before.
 
 **What happens.** Two days, founders only, no slides. The first day is for the letters. On the second you write one together.
 
-**Output.** One page, read to everybody by those who wrote it, with time for questions.
+**Output.** One page, read to everyone by the people who wrote it, with time for questions.
 
-**May be cancelled by** nobody, least of all because of the round.
+**May be canceled by** nobody, least of all because of a funding round.
 
 **It has died when** the page could be about any company.
 
 ## The five months
 
-- [ ] Month one: the half hour. Every other recurring status meeting is struck from the calendar on the same day.
+- [ ] Month one: the half hour. Strike every other recurring status meeting from the calendar that day.
 - [ ] Month two: the decision hour, and the ledger.
 - [ ] Month three: the bets.
-- [ ] Month four: the day. It falls at the end of a quarter, so shift the beginning accordingly.
-- [ ] Month five: fix the date of the two days.
-- [ ] After each month: ask three people what they no longer know. If all three name the same thing, the missing meeting is a page that somebody should write.
+- [ ] Month four: the day. It falls at the end of a quarter, so shift your start accordingly.
+- [ ] Month five: set the date of the two days.
+- [ ] After each month: ask three people what they no longer know. If all three name the same thing, the missing meeting is a page that someone should write.
 
 ## What does not need a meeting
 
-Telling somebody something: write. Asking somebody something: call. Working on something together: that is work, and needs a table. Getting to know each other: lunch. It was a good system, after all, and there is no reason to give up that part of it.
+To tell someone something, write. To ask someone something, call. Working on something together is work, and needs a table. To get to know each other, have lunch. That part of the old system was good, and there is no reason to give it up.
 ', 'UTF8')),
   ('pilot-to-contract-kit', convert_to('# Pilot to Contract Kit
 
 Axis One · version 1.4 · 2026-09-17
 
-Have this page beside you in the first call about a trial, and ask before you show anything. If you are already in the second month of a free one, turn to the last page instead.
+Have this page beside you in the first call about a trial, and ask before you show anything. If you are already in the second month of a free trial, turn to the last page instead.
 
 ## Before you say yes to a pilot: six questions
 
 Ask them in the first call, in this order. Write down the hesitation as well as the answer.
 
 1. Who has to explain it if nothing changes by the end of the year?
-2. From which budget would it be paid, and who owns that budget?
+2. Which budget would pay for it, and who owns that budget?
 3. What have you tried, and why did it end?
 4. Which number would have to move, and who measures it today?
 5. Who can stop this without being in the meeting?
-6. If the number moves, what happens on the day after?
+6. If the number moves, what happens the day after?
 
-Four clear answers or more: begin. Two or three: go and get the others first, and offer your help in finding them. Fewer than two: this is a conversation, and a nice one. It is not a pilot.
+With four clear answers or more, start. With two or three, get the others first, and offer to help find them. With fewer than two, you are having a nice conversation, and not planning a pilot.
 
 ## The agreement, two pages
 
@@ -808,42 +808,42 @@ Fill in the blanks, give it to counsel once, and then use it unchanged. It is a 
 
 **2. What it costs.** A fee of ______, due at the start. It is credited in full against the first year if the contract in the annex is signed within sixty days of the end.
 
-**3. What counts.** The three numbers of the success sheet (annex A), measured by the customer. If at least two of the three reach the line, the contract in annex B begins on ______ without further negotiation, unless the customer objects in writing within ten working days and says why.
+**3. What counts.** The three numbers of the success sheet (annex A), measured by the customer. If at least two of the three reach the target, the contract in annex B begins on ______ without further negotiation, unless the customer objects in writing within ten working days and says why.
 
-**4. What the customer does.** One person with a name, ______, and two hours a week. Access to ______. A decision about each open question within five working days; days of waiting are added to the end.
+**4. What the customer does.** One named person, ______, for two hours a week. Access to ______. A decision about each open question within five working days; days of waiting are added to the end.
 
-**5. What we do.** Installation by ______. A report of one page every two weeks, in the customer''s own figures. An answer within one working day.
+**5. What we do.** Installation by ______. A one-page report every two weeks, in the customer''s own figures. An answer within one working day.
 
-**6. What belongs to whom.** The customer''s data stay theirs and are deleted within thirty days of the end. What we learn about our product is ours. Neither names the other in public without asking.
+**6. What belongs to whom.** The customer''s data remain theirs and are deleted within thirty days of the end. What we learn about our product is ours. Neither side names the other in public without asking.
 
 **7. What can go wrong.** Our liability is limited to ______. The system under trial does not replace any safety measure.
 
-**8. What comes after.** Annex B: the contract for a year, with its price of ______, complete and ready to be signed. It is attached today.
+**8. What comes after.** Annex B: the one-year contract, with its price of ______, complete, ready to sign and attached today.
 
-Signed by whoever owns the budget in question 2, not by whoever likes it.
+Signed by the person who owns the budget in question 2, not by the person who likes the product.
 
-**How to find the fee.** Between 5 and 10 per cent of the first year. Below 5 it is waved through and finds out nothing; above 10 it needs a purchase process of its own and costs you the quarter. With a year at €40,000: €2,000 to €4,000.
+**How to set the fee.** Between 5 and 10 percent of the first year. Below 5, it is waved through and tells you nothing; above 10, it needs a purchasing process of its own and costs you the quarter. For a year at $40,000, that is $2,000 to $4,000.
 
 ## Annex A: the success sheet
 
-The customer fills it in, in their own hand, in the kick-off call. You hold the pen only if they are tired.
+The customer fills it in during the kickoff call. You hold the pen only if they are tired.
 
 **Three numbers.**
 
 | | Number one | Number two | Number three |
 | --- | --- | --- | --- |
 | What is counted | | | |
-| Where it stands today | | | |
-| The line it must reach | | | |
-| Who reads it off, on which day | | | |
+| Its value today | | | |
+| The target it must reach | | | |
+| Who reads it, on which day | | | |
 | What one unit of it is worth in a year | | | |
-| Signature of whoever reads it off | | | |
+| Signature of the person who reads it | | | |
 
-One number should be about money, one about effort, and one about something that must not get worse. The third is the one that the person in question 5 will ask for.
+One number should be about money, one about effort, and one about something that must not get worse. The person in question 5 will ask for the third.
 
 ## Five people who can stop a purchase
 
-Write a name into each line within the first two weeks. An empty line is where it will fail.
+Write a name in each line within the first two weeks. The pilot will fail at an empty line.
 
 **The map.**
 
@@ -852,8 +852,8 @@ Write a name into each line within the first two weeks. An empty line is where i
 | The user | More work, or being replaced | To have been asked first | | |
 | The owner of the budget | Explaining it in a bad year | One figure and a way out | | |
 | The technical gatekeeper | A call at night | Your answers in their form, before they ask | | |
-| Purchasing | A precedent | Three things to win: a term, a date, a clause | | |
-| The quiet veto: safety, legal, works council | To hear of it last | Half an hour in week two, without slides | | |
+| Purchasing | A precedent | Three things to win: a term, a date and a clause | | |
+| The quiet veto: safety, legal, works council | Hearing of it last | Half an hour in week two, without slides | | |
 
 ## The calendar
 
@@ -862,27 +862,27 @@ Write a name into each line within the first two weeks. An empty line is where i
 | Week | What happens | Sign that it is alive |
 | ---: | --- | --- |
 | 0 | Agreement, sheet and contract signed or attached | The owner of the budget has signed |
-| 1 | Installed; first figure read off by the customer | They read it off without being reminded |
-| 2 | The quiet veto has been visited | A question that you did not expect |
-| 4 | Report two; purchasing has seen annex B | Somebody haggles |
+| 1 | Installed; the customer reads the first figure | They read it without being reminded |
+| 2 | You have visited the quiet veto | A question you did not expect |
+| 4 | Report two; purchasing has seen annex B | Someone haggles |
 | 6 | Date for the decision confirmed in writing | It is in their calendar, not only in yours |
 | 8 | End. The sheet is read aloud by the customer | The contract begins, or you are told why not |
 
-If two signs in a row are missing, ask for twenty minutes with the owner of the budget and say: *I think that this will not become an order. What do I not see?* About as often as not you will be told.
+If two signs in a row are missing, ask for twenty minutes with the owner of the budget and say: *I do not think this will become an order. What am I missing?* About half the time, you will be told.
 
 ## The last page: a letter that ends a free trial
 
-Send it to the person who likes you, with the owner of the budget in copy. If you do not know that name, call first and ask for it.
+Send it to the person who likes you, and copy the owner of the budget. If you do not know that name, call first and ask for it.
 
 > Dear ______,
 >
-> since ______ you have been running ______ with us. In your own figures, ______ has gone from ______ to ______.
+> Since ______ you have been running ______ with us. In your own figures, ______ has gone from ______ to ______.
 >
-> The trial ends on ______, five weeks from today. A year costs ______; the contract is attached and can begin on the day after. If you sign by ______, we credit ______ for what you have taught us.
+> The trial ends on ______, five weeks from today. A year costs ______; the contract is attached and can begin the day after. If you sign by ______, we credit ______ for what you have taught us.
 >
-> If it does not fit this year, then we take it down on that day, leave everything as we found it, and I will call you in ______ to ask what has changed. No hard feelings at all: you have helped us to make it better.
+> If it does not fit this year, we will remove it that day and leave everything as we found it, and I will call you in ______ to ask what has changed. No hard feelings at all: you have helped us make it better.
 >
-> One question in any case, since I would like to learn it: who else would have to be convinced?
+> One question either way, because I would like to learn: who else would have to be convinced?
 
 Send all of them on the same Tuesday. By Friday you will know which were trials and which were friendships. Write both numbers down, and do not argue with them.
 ', 'UTF8')),
@@ -890,23 +890,23 @@ Send all of them on the same Tuesday. By Friday you will know which were trials 
 
 Axis One · version 1.0 · 2026-07-14
 
-**Archived.** It still works for careful teams. It does harm to optimistic ones, who use it to skip the ordinary pre-mortem. If three of the first five sentences that your team says about a plan are about what could go wrong, you are careful. Go on.
+**Archived.** It still works for careful teams. It does harm to optimistic ones, who use it to skip the ordinary pre-mortem. If three of the first five sentences your team says about a plan are about what could go wrong, you are careful. Go on.
 
-Forty-five minutes, three to seven people, paper. Somebody who is not part of the project reads the clock.
+You need forty-five minutes, three to seven people, and paper. Someone who is not part of the project keeps time.
 
 ## The exercise
 
-**Minutes 0 to 5. The date.** Write down the date of today in two years. The thing has worked, and far better than you asked for. Do not discuss how likely that is.
+**Minutes 0 to 5. The date.** Write down today''s date two years from now. The project has worked far better than you hoped. Do not discuss how likely that is.
 
-**Minutes 5 to 15. Alone.** Each answers in writing: *what did we do in the first month that made it so?* Three sentences, in the past tense, each with a name and a day. "We were bold" is no sentence. "On the second Tuesday Ana called the plant that had refused us" is one.
+**Minutes 5 to 15. Alone.** Everyone answers in writing: *what did we do in the first month to make that happen?* Three sentences, in the past tense, each with a name and a day. "We were bold" does not count. "On the second Tuesday, Ana called the plant that had refused us" does.
 
-**Minutes 15 to 30. Aloud.** Everybody reads. Nobody comments. Then mark what was said twice.
+**Minutes 15 to 30. Aloud.** Everyone reads. Nobody comments. Then mark what was said twice.
 
 **Minutes 30 to 45. The week.** Choose three sentences and fill in the table.
 
-**What we did, seen from there.**
+**What we did, looking back.**
 
-| What we did in the first month | Who did it | On which day of next week it begins | What it costs if we are wrong |
+| What we did in the first month | Who did it | Which day next week it starts | What it costs if we are wrong |
 | --- | --- | --- | --- |
 | | | | |
 | | | | |
@@ -914,23 +914,23 @@ Forty-five minutes, three to seven people, paper. Somebody who is not part of th
 
 ## The sentences to look for
 
-- [ ] Somebody was called to whom we were too shy to talk.
-- [ ] It was priced like something that works.
-- [ ] The best person was put on it, and not the free one.
-- [ ] Something else was stopped on the same day.
-- [ ] A promise was made with a date, to somebody outside.
+- [ ] We called someone we had been too shy to call.
+- [ ] We priced it like something that works.
+- [ ] We put the best person on it, and not the one who happened to be free.
+- [ ] We stopped something else the same day.
+- [ ] We made a promise, with a date, to someone outside.
 
 If none of the five appears, the team has written about luck. Do minutes 5 to 15 again.
 
 ## And then the other one
 
-Within a week do the ordinary pre-mortem as well: it is two years later, it has failed, why? Carry over whatever has a name and a day. The two lists seldom contradict each other. The first says what to begin, the second says what to watch, and a team that has only one of them is either brave or careful, which is not yet a plan.
+Within a week, do the ordinary pre-mortem, which Gary Klein described in 2007: it is two years later and it has failed; why? Carry over everything that has a name and a day. The two lists seldom contradict each other. The first tells you what to start, and the second what to watch.
 ', 'UTF8')),
   ('second-curve-timer', convert_to('# Second curve timer, worksheet
 
 Axis One · version 0.4 · 2026-10-27
 
-Answer with yes or no, twice: for today, and for a year ago as honestly as you can. Have somebody who was there check the second column. What counts is not the number of noes. It is how many answers have turned.
+Answer with yes or no, twice: for today, and for a year ago as honestly as you can. Have someone who was there check the column for a year ago. What counts is how many answers have turned, and not how many are no.
 
 ## Twelve questions
 
@@ -938,32 +938,32 @@ Answer with yes or no, twice: for today, and for a year ago as honestly as you c
 
 | No. | Question | A year ago | Today | Turned |
 | ---: | --- | --- | --- | --- |
-| 1 | Do the candidates whom we want most say yes within a week? | | | |
-| 2 | Were most of our last ten improvements asked for by somebody who pays? | | | |
-| 3 | Are they easier to notice than to sell? | | | |
+| 1 | Do the candidates we want most say yes within a week? | | | |
+| 2 | Were most of our last ten improvements asked for by someone who pays? | | | |
+| 3 | Do customers notice those improvements before we point them out? | | | |
 | 4 | Do new customers come without a discount? | | | |
-| 5 | Does our best customer show us to others unasked? | | | |
-| 6 | Could a customer name, without help, what we do better than anybody? | | | |
+| 5 | Does our best customer recommend us without being asked? | | | |
+| 6 | Could a customer name, without help, what we do better than anyone? | | | |
 | 7 | Is the time from first call to order stable or shorter? | | | |
-| 8 | Do rivals copy us rather than we them? | | | |
+| 8 | Do rivals copy us more than we copy them? | | | |
 | 9 | Do we say "more" in board meetings, rather than "still"? | | | |
 | 10 | Does our best person work on something that did not exist a year ago? | | | |
 | 11 | Have we stopped something this year that worked? | | | |
-| 12 | Would we win two thirds of our customers again, today, from nothing? | | | |
+| 12 | Would we win two thirds of our customers again if we started today? | | | |
 
 Count only the answers that turned from yes to no.
 
 ## What the count means
 
-**How to read it. A rule of thumb from a handful of cases, and labelled so.**
+**How to read it. A rule of thumb from a handful of cases, labeled as such.**
 
 | Turned | What to do |
 | ---: | --- |
 | 0 to 2 | Nothing. Repeat it in two quarters. |
-| 3 to 5 | Name the person who will begin the next thing, and the day on which they stop doing this one. |
-| 6 or more | You should have done so. Look at your cash first, and choose something smaller. |
+| 3 to 5 | Name the person who will start the next thing, and the day they stop doing this one. |
+| 6 or more | You are late. Look at your cash first, and choose something smaller. |
 
-Questions 1, 9 and 12 count double if a founder and somebody from the team answered them alike without having talked.
+Questions 1, 9 and 12 count double if a founder and someone on the team answered them the same way without talking about it.
 
 ## Write down
 
@@ -973,17 +973,17 @@ The day: ______________________
 
 What they may spend, in money and in people: ______________________
 
-What we shall see if it works, and by when: ______________________
+What we will see if it works, and when: ______________________
 
 Who keeps this page: ______________________
 
-The timer is Experimental. It was built from looking back, which makes it wise about the past. Use it to begin a conversation, not to end one.
+The timer is Experimental. It was built by looking back, which makes it wise about the past. Use it to start a conversation, not to end one.
 ', 'UTF8')),
   ('signal-triage', convert_to('# Signal triage, worksheet
 
 Axis One · version 1.3 · 2026-09-15
 
-You read more than you can use. Triage throws most of it away without remorse. Four questions, in this order; the first no ends it.
+You read more than you can use. Triage throws most of it away without remorse. Ask four questions in this order; the first no ends it.
 
 ## The four questions
 
@@ -991,12 +991,12 @@ You read more than you can use. Triage throws most of it away without remorse. F
 
 | No. | Question | Yes looks like | No looks like |
 | ---: | --- | --- | --- |
-| 1 | Did somebody pay for it? | A filing, an order, a tender, a dismissal, a fee not paid | An opinion, a survey, a prediction, a round that was announced |
+| 1 | Did somebody pay for it? | A filing, an order, a tender, a layoff, a fee not paid | An opinion, a survey, a prediction, a round that was announced |
 | 2 | Could it have been otherwise? | It is new, or it stopped | It happens every autumn |
 | 3 | Does it change a price, a permission or a habit? | One of the three, and you can say whose | It changes what people talk about |
 | 4 | Is there a date by which it could show itself to be wrong? | "Unless by next June the tenders still say it" | "In the long run" |
 
-## Three examples to practise on
+## Three examples to practice on
 
 Decide before you read on.
 
@@ -1004,15 +1004,15 @@ Decide before you read on.
 2. *The third hospital in a row has put the same new line into its purchasing form.*
 3. *A study says that two thirds of managers plan to invest in your field.*
 
-The first fails at question 1: an announcement is free. What they hire for, and where they sign a lease, is not. The second passes all four: somebody argued for that line, it is new, it changes a permission, and the next forms will confirm or refute it. The third fails at question 1, and you will read it again next year with another number.
+The first fails at question 1: an announcement is free. What they hire for, and where they sign a lease, is not. The second passes all four: someone argued for that line, it is new, it changes a permission, and the next forms will confirm or refute it. The third fails at question 1, and you will read it again next year with another number.
 
 ## The log
 
-Whatever is left gets one line. A line without the last column is struck out after a month.
+Everything that is left gets a line. Delete a line without the last column after a month.
 
 **What we would do differently if this is true.**
 
-| Date | Signal | Who paid | What it changes | Wrong if, by when | What we would do |
+| Date | Signal | Who paid | What it changes | Wrong if, and when | What we would do |
 | --- | --- | --- | --- | --- | --- |
 | | | | | | |
 | | | | | | |
@@ -1023,7 +1023,7 @@ Whatever is left gets one line. A line without the last column is struck out aft
 ## Rules for the week
 
 - [ ] Twenty minutes on Monday, twenty on Thursday, and no reading about the market in between.
-- [ ] Two people triage apart and compare. Where they differ is worth more than where they agree.
+- [ ] Two people triage separately and compare. The differences are worth more than the agreements.
 - [ ] Once a month: which line did we act on? If none, shorten the list of what you read by half.
 - [ ] Once a quarter: which line was wrong on its date? Write beside it what had persuaded you.
 ', 'UTF8')),
@@ -1035,18 +1035,18 @@ You need a pencil, an hour alone, and the honesty to leave a rung empty. Close t
 
 ## The proof ladder
 
-Write one sentence on each rung, and beside it the evidence that a sceptic would accept. Then the date on which you got it.
+Write one sentence on each rung, and beside it the evidence a skeptic would accept. Then add the date you got it.
 
 **Six rungs, from the bottom.**
 
 | Rung | What must be believed | Your sentence | Evidence | Since |
 | ---: | --- | --- | --- | --- |
-| 1 | Somebody has this problem and pays for it today | | | |
-| 2 | What we do works, measured by somebody else | | | |
-| 3 | They change their ways for it, and at this price | | | |
+| 1 | Someone has this problem and pays for it today | | | |
+| 2 | What we do works, measured by someone else | | | |
+| 3 | They change how they work for it, at this price | | | |
 | 4 | There are many of them, and we know how to reach the next ten | | | |
 | 5 | It gets harder to copy with every customer | | | |
-| 6 | This team, with this sum, reaches a point at which the next investor pays more | | | |
+| 6 | This team, with this sum, reaches a point where the next investor pays more | | | |
 
 **The rule of the ladder:** the first rung without evidence is where your round is. Everything above it is literature. If it is rung two, you raise money for a measurement; if it is rung four, for a channel. Say so, and the sum follows from it.
 
@@ -1056,74 +1056,74 @@ Do not begin with a valuation. Begin with the next proof.
 
 1. The proof that the next investor will pay for: one sentence, with a number.
 2. The months until then: your honest estimate, times one and a half.
-3. The cost of a month, with the people whom the proof needs and nobody else.
-4. Six months on top, because raising takes that long, and is done badly without cash.
+3. The cost of a month, with only the people the proof needs.
+4. Six more months, because raising takes that long and goes badly without cash.
 
-An example, with illustrative figures: the proof is twelve paying plants. Honest estimate ten months, times one and a half is fifteen. Plus six is twenty-one. A month costs €85,000, so the sum is €1.79 million. If you sell 20 per cent for it, the company is worth €8.9 million after the money, and €7.1 million before. Now ask whether rungs one to three carry €7.1 million. If not, the plan is too expensive. The price is not too low.
+An example, with illustrative figures: the proof is twelve paying plants. An honest estimate of ten months, times one and a half, is fifteen. Plus six is twenty-one. A month costs $85,000, so the sum is $1.79 million. If you sell 20 percent for it, the company is worth $8.9 million after the money and $7.1 million before. Now ask whether rungs one to three support $7.1 million. If not, the plan is too expensive. The price is not too low.
 
 ## Thirty conversations
 
-A round is not one conversation thirty times. It is thirty with one question each. Put them into three waves, and never send the second before the first has taught you something.
+A round is not the same conversation thirty times. It is thirty conversations, each with a question of its own. Put them into three waves, and never start the second before the first has taught you something.
 
 **The waves.**
 
-| Wave | Whom | How many | The one question each should settle |
+| Wave | Who | How many | The question each should settle |
 | ---: | --- | ---: | --- |
-| 1 | People who will not invest and know the field | 6 | At which rung did you stop believing? |
-| 2 | Investors whom you would take, though not first | 9 | What would you need to see to move within two weeks? |
+| 1 | People who will not invest and know the field | 6 | Where on the ladder did you stop believing? |
+| 2 | Investors you would take, though not first | 9 | What would you need to see to move within two weeks? |
 | 3 | Those you want | 12 | Who else must say yes, and what are they afraid of? |
-| | Existing shareholders and references | 3 | What will you say when somebody calls you? |
+| | Existing shareholders and references | 3 | What will you say when someone calls you? |
 
-For each, keep a line: name, wave, date, rung at which they stopped, their own words, next step with a date. After each wave read the column of rungs. If it shows the same rung four times, stop writing to people and repair the rung.
+For each, keep a line: name, wave, date, rung at which they stopped, their own words, next step with a date. After each wave read the column of rungs. If it shows the same rung four times, stop writing to people and fix the rung.
 
-**The week.** Monday: five first meetings at most. Wednesday: second meetings. Friday: answer everything in writing, and update nobody who has not asked. A process has a rhythm. A scramble has a mood, and investors can smell it.
+**The week.** Monday: five first meetings at most. Wednesday: second meetings. Friday: answer everything in writing, and do not update anyone who has not asked. A process has a rhythm. A scramble has a mood, and investors can smell it.
 
 ## Forty objections in eight groups
 
-You will hear these. For each group, prepare one piece of evidence and one sentence; if the evidence is missing, say that it is and when it will be there. Nothing is stronger.
+You will hear these. For each group, prepare one piece of evidence and one sentence; if the evidence is missing, say so, and say when you will have it. Nothing is stronger.
 
 **What is said, and what is meant.**
 
 | They say | They mean | Evidence that answers |
 | --- | --- | --- |
-| The market is small · Who else · How big can it get · Is it a feature · Why not a service | I cannot see the tenth customer like the first | Names of the next ten, and who they are alike |
+| The market is small · Who else · How big can it get · Is it a feature · Why not a service | I cannot see a tenth customer like the first | Names of the next ten, and what they have in common |
 | Why now · It has been tried · What changed · Why has nobody · Why will it last | I remember one that died | The price, rule or habit that moved, with its date |
-| It is early · Come back with revenue · Traction · Cohorts · Retention | Rung three is empty | The one customer who changed their ways, on the telephone |
+| It is early · Come back with revenue · Traction · Cohorts · Retention | Rung three is empty | The one customer who changed how they work, on the phone |
 | Competition · The large ones · Open source · Price war · What if they copy | What is yours in three years | What grows with every customer: data, certificate, place in a process |
 | The team · Who sells · Have you done it · Key person · Equity split | Who will tell me bad news | A mistake, its date, and what was done within the week |
 | The price · Dilution · Why this much · Use of funds · Next round | My partners will ask | The page "the sum, from the rung" |
-| Technology risk · Who owns it · Regulation · Dependence · Safety | I cannot judge it | Somebody who can, whom you have not chosen |
-| We love it, but · Keep us posted · Not a fit · After summer · Find a lead | No | Thank you, and one question: at which rung? |
+| Technology risk · Who owns it · Regulation · Dependence · Safety | I cannot judge it | Someone who can, and whom you did not choose |
+| We love it, but · Keep us posted · Not a fit · After summer · Find a lead | No | Thank you, and one question: which rung? |
 
 ## The data room, in the order in which it is read
 
-People open five things and search the rest for a reason to stop. So the five stand first.
+People open five things and search the rest for a reason to stop. So those five come first.
 
 - [ ] One page: the ladder, as it is, with dates.
-- [ ] The three references, with telephone numbers, and what each will be asked.
-- [ ] Cash: the past twelve months by month, the next twelve, and the month in which it ends.
-- [ ] The capital table, complete, with every promise that is not yet signed.
-- [ ] Who owns the invention: every signature of everybody who was in the room.
+- [ ] The three references, with phone numbers, and what each will be asked.
+- [ ] Cash: the past twelve months by month, the next twelve, and the month it runs out.
+- [ ] The complete cap table, with every promise that is not yet signed.
+- [ ] Who owns the invention: the signature of everyone who was in the room.
 - [ ] Customer contracts, the worst one on top.
-- [ ] The rest, by the alphabet.
+- [ ] The rest, in alphabetical order.
 
-## Terms: five to know before the paper comes
+## Terms: five to know before the paper arrives
 
 **What costs more than the price. For each, decide beforehand.**
 
 | Clause | Harmless form | Where it hurts | Our line |
 | --- | --- | --- | --- |
 | Preference | 1×, not participating | Participating: paid first and then again | |
-| Pool | Filled from everybody | Filled before the round, from you alone | |
+| Pool | Taken from everyone | Taken before the round, from you alone | |
 | Anti-dilution | Broad-based average | Full ratchet | |
 | Vetoes | A short list, lifted by majority | Budget, hires and pay | |
-| Founders'' vesting | Four years, time already served counts | Begins anew, without acceleration | |
+| Founders'' vesting | Four years, time already served counts | Starts over, without acceleration | |
 
-A check in one line. €5 million at 20 per cent with a plain preference: at a sale for €15 million the investor takes the larger of 5 and 3, so 5, and 10 remain. Participating: 5 first, then 20 per cent of the other 10, so 7, and 8 remain. The clause has cost 2 of 15, more than a lower price would have.
+Here is a quick check: $5 million at 20 percent with a plain preference. In a sale for $15 million, the investor takes the larger of 5 and 3, so 5, and 10 remain. Participating: 5 first, then 20 percent of the other 10, so 7, and 8 remain. The clause has cost 2 of 15.
 
 ## On the day of the no
 
-You will get some twenty. Each is answered within the day, in two sentences: thanks, and the one question. Write the rung into the column. When the round is closed, send the same people a line on what became of it. A third of the next round begins there.
+You will get about twenty. Answer each within the day, in two sentences: thanks, and the one question. Write the rung in the column. When the round is closed, send the same people a line about what became of it. A third of the next round begins there.
 ', 'UTF8')),
   ('next-curve/an-order-ahead-of-the-factory', convert_to('[{"kind":"paragraph","words":[{"strong":["The fact."]}," In June 2009 five governments and a foundation committed $1.5 billion to vaccines against pneumococcal disease for the poorest countries. They bought nothing that day. They promised to add to the price of doses that met a standard, if countries asked for them and if manufacturers agreed to keep selling at a low price afterward. The instrument is called an advance market commitment."]},{"kind":"paragraph","words":[{"strong":["Who paid."]}," Italy pledged $635 million, the United Kingdom $485 million, Canada $200 million, Russia $80 million, Norway $50 million and the Gates Foundation $50 million."]},"The rest of this signal goes through the terms of the contract, shows what each side risked and received, and ends with four clauses that you can use in a smaller agreement with your own first customer.",{"kind":"heading","level":2,"id":"the-terms","words":["The terms"]},{"kind":"list","ordered":true,"boxes":false,"items":[[{"strong":["A price for the long run."]}," Suppliers accepted a ceiling of $3.50 a dose, paid by the vaccine alliance Gavi and by the countries themselves."],[{"strong":["A bonus at the start."]}," For about 20 percent of the doses, the donors'' fund added another $3.50, so the supplier received $7."],[{"strong":["A share for each promise."]}," Suppliers offered a number of doses a year for ten years, and each could draw on the fund in proportion to that number."],[{"strong":["Orders first."]}," The bonus was paid on doses delivered to countries that had asked for the vaccine. It was not a grant for research or construction."]]},"On March 23, 2010, GlaxoSmithKline and Pfizer signed the first agreements, each for 30 million doses a year over ten years.",{"kind":"heading","level":2,"id":"what-happened","words":["What happened"]},"The eighth agreement came in June 2020, with the Serum Institute of India: ten million doses a year for ten years, with $75 million from the fund.",{"kind":"table","caption":"Price of a dose under the commitment, in dollars.","numeric":[false,true],"head":[["When"],["Price"]],"rows":[[["At the start"],["3.50"]],[["Lowest before June 2020"],["2.90"]],[["Serum Institute, June 2020"],["2.00"]]]},"The drop from the start is 43 percent. Spread over the 100 million doses of that agreement, the $75 million adds 75 cents to each, so the supplier receives $2.75 on average. That is still below the lowest earlier price, and that earlier price counts no bonus.","Gavi credits the program with protecting 225 million children by 2020. A paper by Michael Kremer, Jonathan Levin and Christopher Snyder, written a few months earlier, counted 150 million children immunized and an estimated 700,000 lives saved.",{"kind":"heading","level":2,"id":"what-each-side-risked","words":["What each side risked"]},"The donors risked paying too much. The two first suppliers had vaccines close to the market when the commitment began, and they received most of the subsidy. Doctors Without Borders was among the critics. A promise made earlier, to companies that had only begun their research, would have bought more new science and carried more risk of buying nothing.","The manufacturers risked their investment in capacity. Their customers were governments with small budgets and an alliance that depends on donors. In return they had a legally binding commitment, with the pledges carried on the World Bank''s balance sheet.","The countries risked dependence. An early paper on the program warned that long-term purchases rely on continued donations.",{"kind":"heading","level":2,"id":"four-clauses-for-your-first-customer","words":["Four clauses for your first customer"]},"A startup with one interested industrial customer is in a similar position. The customer wants a product that does not exist in quantity, and you cannot finance the equipment without an order. You can propose a small version.",{"kind":"list","ordered":true,"boxes":false,"items":[[{"strong":["The standard."]}," \"The product meets the test in Annex A, performed by a laboratory that both of us name.\" Agree on the test before the price, and let neither side perform it."],[{"strong":["The two prices."]}," \"The first 2,000 units cost €90. Later units cost €60 for three years.\" The higher price pays for the equipment. The lower price is what the customer gets in return, so write it down at the same time."],[{"strong":["The volume on both sides."]}," \"If you need this product, you will order your first 2,000 units from us. We will reserve capacity for 1,000 units a year.\" If the customer needs none, it pays nothing, so price that risk into the first 2,000."],[{"strong":["The backing."]}," \"The difference of €60,000 is held by a bank until the test is passed.\" The amount is 2,000 units times €30. Without backing, the promise is a letter of intent, and a lender will treat it as one."]]},"The figures in the clauses are examples. Have a lawyer turn them into a contract, and look closely at the third, since it decides who bears the risk that the market is smaller than both of you think.",{"kind":"paragraph","words":[{"strong":["The test."]}," The commitment was meant to bring in more suppliers and lower prices. The third supplier came eleven years after the launch. If the price would have fallen as fast through ordinary tenders, the extra $1.5 billion bought speed at most. Vaccines that Gavi bought without a commitment are the comparison to make."]},{"kind":"heading","level":2,"id":"sources","words":["Sources"]},{"kind":"list","ordered":false,"boxes":false,"items":[["Gavi, \"How the pneumococcal AMC works,\" for the pledges and the terms."],["Center for Vaccine Ethics and Policy, March 28, 2010, and KFF, for the first agreements."],["Gavi, June 16, 2020, and PATH, June 18, 2020, for the Serum Institute''s agreement and the prices."],["The Conversable Economist, February 29, 2020, on the paper by Kremer, Levin and Snyder (NBER Working Paper 26775)."],["The Pharma Letter, June 4, 2020, for the criticism; the article PMC3260895 at PubMed Central, for the warning about donations."]]}]', 'UTF8')),
   ('next-curve/insurers-write-the-specification', convert_to('[{"kind":"paragraph","words":[{"strong":["The fact."]}," On June 27, 2017, the NotPetya malware infected more than 40,000 computers at Merck. The company claimed $1.4 billion from its property insurers. Several refused, citing an exclusion for \"hostile or warlike action.\" New Jersey courts ruled for Merck in 2022 and again on May 1, 2023, because the words did not reach a cyberattack on civilian companies outside an armed conflict."]},{"kind":"paragraph","words":[{"strong":["Who paid."]}," The insurers, who settled the rest of the case on January 3, 2024, on confidential terms. By then Lloyd''s of London had told its market to write better exclusions. A bulletin of August 16, 2022, set five requirements for every stand-alone cyber policy from March 31, 2023."]},"The rest of this signal lists the five requirements, explains the market''s grades for exclusion clauses, and gives four questions to ask your broker before your next renewal. It closes with what a young security company can sell as a result.",{"kind":"heading","level":2,"id":"what-the-old-words-covered","words":["What the old words covered"]},"The amount at stake in the appeal was $699,475,000, claimed under a $1.75 billion program of all-risk property insurance. Merck had no separate cyber policy at the time. The exclusion it faced dealt with hostile or warlike action \"in time of peace or war.\" The insurers argued that hostile should be read broadly, as adverse or unfriendly. The appeals court answered that the clause required military action. The trial judge had added that the insurers knew of such attacks and had left the old wording as it was.","The case therefore left two lessons for anyone who writes contracts. An exclusion covers what its words cover, and failing to update it counts against the party that wrote it.",{"kind":"heading","level":2,"id":"the-five-requirements","words":["The five requirements"]},"Lloyd''s Market Bulletin Y5381 asks that the exclusion in a stand-alone cyber policy do the following.",{"kind":"list","ordered":true,"boxes":false,"items":[["Exclude losses from war, declared or not, if the policy has no separate war exclusion."],["Exclude state-backed attacks that significantly impair a state''s ability to function or its security capabilities."],["State clearly whether computers outside the affected state are covered."],["Set out a sound basis for deciding that an attack is attributable to a state."],["Define its key terms."]]},"Numbers three and four matter most to a technology company. Your servers may be in a country that nobody attacked, and the question of who sent the malware may stay open for months while your claim waits.",{"kind":"heading","level":2,"id":"how-the-clauses-are-graded","words":["How the clauses are graded"]},"The Lloyd''s Market Association sorts clauses into types, starting with the most restrictive. Lloyd''s updated its approach in a second bulletin, Y5433, which law firms reported in June 2024.",{"kind":"table","caption":"Types of clause, as the association and law firms describe them.","numeric":[false,false],"head":[["Type"],["What it excludes, or what applies to it"]],"rows":[[["1"],["All state-backed attacks, in war or outside it"]],[["2"],["State-backed attacks in war, and all losses from significant impairment outside war"]],[["3"],["As type 2, except for impairment losses outside the impaired state"]],[["4"],["As type 3, except for attacks in war outside the warring states; use is restricted"]],[["5"],["As type 2 or 3, with impairment judged by the state''s use of force and by broad damage to infrastructure"]],[["7"],["Not clear enough, and barred for new and renewed policies since July 1, 2024"]]]},"Type 6 covers limited exceptions that Lloyd''s had granted. The numbers are useful because they make two policies easy to compare. A policy with type 1 and a policy with type 3 can carry the same premium and the same limit and leave you with a different loss.",{"kind":"heading","level":2,"id":"four-questions-for-your-broker","words":["Four questions for your broker"]},{"kind":"list","ordered":true,"boxes":false,"items":[["Which type is our exclusion, and who made that assessment?"],["Where are our computers, and does the clause cover those outside the state that was attacked?"],["Who decides that a state was behind an attack, on what evidence, and how long may that take?"],["If we are damaged by an attack aimed at another company, as Merck was through a supplier''s software update, which words apply?"]]},"Ask for the answers in writing and keep them with the policy.",{"kind":"heading","level":2,"id":"what-a-young-company-can-sell","words":["What a young company can sell"]},"The fourth requirement creates demand for evidence. After an incident, the policyholder and the insurer will argue about when the malware arrived, by which update, and what it touched. Logs that only the insured can alter will carry less weight than logs that neither side can alter.","Start with the people who assess claims. Ask two loss adjusters which records they would have wanted in the last three cyber claims they handled, then build that record as a product. Brokers can carry it, because they meet every client once a year, just before the decision.",{"kind":"paragraph","words":[{"strong":["The test."]}," Lloyd''s competes with insurers that its bulletins do not bind, and some syndicates complained that the rules put them at a disadvantage. If buyers move to policies with broader wording and those insurers keep offering it, the Lloyd''s clauses will not become the standard."]},{"kind":"heading","level":2,"id":"sources","words":["Sources"]},{"kind":"list","ordered":false,"boxes":false,"items":[["Merck & Co. v. Ace American Insurance Co., 475 N.J. Super. 420 (App. Div. 2023)."],["Claims Journal, May 4, 2023, and LGWM Law, on the amounts; Bloomberg Law, Reinsurance News and SC Media, January 2024, on the settlement."],["Kennedys and Clifford Chance, on Lloyd''s Market Bulletin Y5381 of August 16, 2022."],["Lloyd''s Market Association, list of cyber war clauses by type."],["DAC Beachcroft, on the appeal of 2023, and, June 10, 2024, on Lloyd''s Market Bulletin Y5433."]]}]', 'UTF8')),

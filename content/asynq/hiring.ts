@@ -5,7 +5,7 @@ export const hiring = {
   id: 'hiring',
   label: 'Hiring',
   description:
-    'The first ten people decide what the next ninety will be allowed to do. Who comes next, into which seat, at what price.',
+    'The first ten people decide what the next ninety will be allowed to do. Who to hire next, for which seat, and at what price.',
   subcategories: [
     {
       id: 'first-seat',
@@ -15,12 +15,12 @@ export const hiring = {
     {
       id: 'hiring-above',
       label: 'Hiring above yourselves',
-      description: 'Somebody who has done it at a size that you have not seen.',
+      description: 'Someone who has done it at a scale you have not seen.',
     },
     {
       id: 'first-managers',
       label: 'First managers',
-      description: 'Who decides what, once not everybody reports to a founder.',
+      description: 'Who decides what, once people no longer all report to a founder.',
     },
     {
       id: 'pay-and-equity',
@@ -29,8 +29,8 @@ export const hiring = {
     },
     {
       id: 'letting-go',
-      label: 'Letting somebody go',
-      description: 'The person whom everybody likes and on whom nobody can build.',
+      label: 'Letting someone go',
+      description: 'The person everybody likes and nobody can rely on.',
     },
     {
       id: 'founding-team',
@@ -43,14 +43,14 @@ export const hiring = {
     { id: 'cannot-judge', label: 'None of us can tell whether a candidate is good at it' },
     { id: 'runway', label: 'The right person costs more than the runway allows' },
     { id: 'founder-holds-on', label: 'A founder still does the job and will not let go of it' },
-    { id: 'loyalty', label: 'Whoever holds the seat was here when it was hard' },
+    { id: 'loyalty', label: 'The person in the seat was here when it was hard' },
     { id: 'second-choice', label: 'Candidates like us and then take another offer' },
-    { id: 'precedent', label: 'Whatever we offer now, everybody else will ask for' },
+    { id: 'precedent', label: 'Everyone else will ask for what we offer now' },
   ],
   suggestions: [
     {
       id: 'outgrown-lead',
-      text: 'Our engineering lead was hire number two and has been out of their depth since the team reached nine. Two good people have hinted that they will leave. Do we hire above them, move them beside the new person, or part, and in which order do we say it to whom?',
+      text: 'Our engineering lead was hire number two and has been out of their depth since the team reached nine. Two good people have hinted that they will leave. Do we hire above them, move them beside the new person, or part ways, and who do we tell first?',
       subcategories: ['letting-go', 'hiring-above', 'first-managers'],
       blockers: ['loyalty', 'cannot-judge'],
     },
@@ -62,7 +62,7 @@ export const hiring = {
     },
     {
       id: 'four-per-cent',
-      text: 'A candidate who would change our odds asks for 4 per cent, a market salary and the word co-founder. The pool holds 6 per cent, our first engineers have 0.5 each, and there is a rival offer until Friday. What do we offer, what do we refuse, and how do we explain it to the other nine?',
+      text: 'A candidate who would change our odds is asking for 4 percent, a market salary and the title of co-founder. The pool holds 6 percent, our first engineers have 0.5 each, and a rival offer expires on Friday. What do we offer, what do we refuse, and how do we explain it to the other nine?',
       subcategories: ['pay-and-equity', 'founding-team'],
       blockers: ['second-choice', 'precedent', 'runway'],
     },

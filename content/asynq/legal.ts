@@ -10,7 +10,7 @@ export const legal = {
     {
       id: 'founders-agreement',
       label: 'Between founders',
-      description: 'Vesting, leaving, and whatever was agreed over dinner.',
+      description: 'Vesting, leaving, and what was agreed over dinner.',
     },
     {
       id: 'term-sheets',
@@ -50,19 +50,19 @@ export const legal = {
   suggestions: [
     {
       id: 'better-price-worse-deal',
-      text: 'One term sheet is plain. The other is a third higher and brings a participating preference and a full ratchet, and my co-founder and I have no vesting on paper. At which exit does the better price become the worse deal, which clause do I trade for which, and what must we sign between us first?',
+      text: 'One term sheet is plain. The other is a third higher and brings a participating preference and a full ratchet, and my co-founder and I have no vesting on paper. At what exit does the better price become the worse deal, which clauses do I trade, and what do the two of us have to sign first?',
       subcategories: ['term-sheets', 'founders-agreement'],
       blockers: ['deadline', 'never-signed', 'cost-of-counsel'],
     },
     {
       id: 'shown-at-a-fair',
-      text: 'We showed the prototype at a fair seven weeks ago, and one of the three inventors was still employed by a university. What can still be filed and where, what is better kept secret now, and in which order do we speak with the university, the inventor and counsel?',
+      text: 'We showed the prototype at a trade show seven weeks ago, and one of the three inventors was still employed by a university. What can still be filed and where, what is better kept secret now, and in what order do we talk to the university, the inventor and counsel?',
       subcategories: ['who-owns-it', 'file-or-keep'],
       blockers: ['already-shown', 'prior-claim', 'two-countries'],
     },
     {
       id: 'the-first-bank',
-      text: 'Our first bank wants unlimited liability, our source code in escrow and a record of all training data, on their own paper. The contract would be 40 per cent of next year. What do we accept, what do we insure, what do we answer about the data, and where do we walk away?',
+      text: "Our first bank wants unlimited liability, our source code in escrow and a record of all training data, on their own paper. The contract would be 40 percent of next year's revenue. What do we accept, what do we insure, what do we answer about the data, and where do we walk away?",
       subcategories: ['customer-contracts', 'rules-and-data'],
       blockers: ['their-paper', 'two-countries', 'cost-of-counsel'],
     },

@@ -5,12 +5,12 @@ export const marketing = {
   id: 'marketing',
   label: 'Marketing',
   description:
-    'To be understood by people who have no reason to make an effort. What you are compared with, and whether you chose it.',
+    'Being understood by people who have no reason to make an effort: what you are compared with, and whether you chose it.',
   subcategories: [
     {
       id: 'positioning',
       label: 'Positioning',
-      description: 'The drawer in which buyers put you, and the budget that lies in it.',
+      description: 'The category buyers put you in, and the budget that comes with it.',
     },
     {
       id: 'narrative',
@@ -20,17 +20,17 @@ export const marketing = {
     {
       id: 'launch',
       label: 'Launch',
-      description: 'One date, one claim, and the week after it.',
+      description: 'A date, a claim, and the week after it.',
     },
     {
       id: 'credibility',
       label: 'Being believed',
-      description: 'Proof for a sceptic, before there is a famous reference.',
+      description: 'Proof for a skeptic, before you have a famous reference.',
     },
     {
       id: 'writing',
-      label: 'Content and letters',
-      description: 'Being read today by those who may buy in a year.',
+      label: 'Content and newsletters',
+      description: 'Being read today by people who may buy in a year.',
     },
     {
       id: 'measuring',
@@ -50,13 +50,13 @@ export const marketing = {
   suggestions: [
     {
       id: 'wrong-drawer',
-      text: 'Buyers file us under analytics, where budgets are small and rivals are loud. Investors like the category that we would rather name ourselves, and no buyer has a budget line for it. Do we win in the wrong drawer first, or spend two quarters building our own, and what is the one sentence for both?',
+      text: 'Buyers file us under analytics, where budgets are small and rivals are loud. Investors like the category we would rather name ourselves, and no buyer has a budget line for it. Do we win in the wrong category first, or spend two quarters building our own, and what sentence works for both?',
       subcategories: ['positioning', 'narrative'],
       blockers: ['no-name', 'two-audiences', 'louder-rival'],
     },
     {
       id: 'unnamed-proof',
-      text: 'We launch in seven weeks. Our best result, a third less scrap on one line, belongs to a customer who will not be named, and our page explains the algorithm in its first sentence. What may we claim, in which words and with what proof, so that a sceptical plant engineer asks for a meeting?',
+      text: 'We launch in seven weeks. Our best result, a third less scrap on one line, belongs to a customer who will not be named, and our page explains the algorithm in its first sentence. What may we claim, in which words and with what proof, so that a skeptical plant engineer asks for a meeting?',
       subcategories: ['launch', 'credibility'],
       blockers: ['unnamed-customer', 'how-before-why'],
     },

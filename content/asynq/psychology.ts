@@ -10,12 +10,12 @@ export const psychology = {
     {
       id: 'co-founder-tension',
       label: 'Co-founder tension',
-      description: 'The peace that is kept by not sending anything across.',
+      description: 'The peace you keep by leaving things unsaid.',
     },
     {
       id: 'hard-decisions',
       label: 'Deciding under pressure',
-      description: 'A date, two bad options, and people who wait.',
+      description: 'A deadline, two bad options, and people waiting.',
     },
     {
       id: 'letting-go-of-control',
@@ -30,11 +30,11 @@ export const psychology = {
     {
       id: 'energy',
       label: 'Energy and endurance',
-      description: 'Telling tiredness from judgement.',
+      description: 'Telling fatigue from judgment.',
     },
     {
       id: 'stay-or-stop',
-      label: 'To stay, sell or stop',
+      label: 'Stay, sell or stop',
       description: 'Who you are if this is no longer what you do.',
     },
   ],
@@ -49,19 +49,19 @@ export const psychology = {
   suggestions: [
     {
       id: 'since-march',
-      text: 'My co-founder and I have not disagreed in front of each other since March. Last month two of my decisions were reversed by e-mail on a Sunday. How do I open the conversation, what has to be on paper before anybody says the word exit, and what do I do if the answer is silence?',
+      text: 'My co-founder and I have not disagreed in front of each other since March. Last month two of my decisions were reversed by email on a Sunday. How do I open the conversation, what has to be on paper before anybody says the word exit, and what do I do if the answer is silence?',
       subcategories: ['co-founder-tension', 'hard-decisions'],
       blockers: ['postponed-talk', 'nothing-written'],
     },
     {
       id: 'four-minutes',
-      text: 'Eleven people ask me first, each answer takes me four minutes, and they are mostly right anyway. The week in which I was ill, nothing was decided. Which three kinds of decision do I give away first, to whom, and what do I do on the day on which one of them goes wrong?',
+      text: 'Eleven people ask me first, each answer takes me four minutes, and they are mostly right anyway. The week I was sick, nothing was decided. Which three kinds of decision do I hand over first, to whom, and what do I do when one of them goes wrong?',
       subcategories: ['letting-go-of-control', 'carrying-it-alone'],
       blockers: ['everything-through-me', 'cannot-say'],
     },
     {
       id: 'three-weeks',
-      text: 'There is an offer for the company that would pay me about four years of salary, nine months of cash if I refuse, and a product in which I believe on some days. I have three weeks. How do I decide without deciding out of tiredness, and what may I tell my team before I know?',
+      text: 'There is an offer for the company that would pay me about four years of salary, nine months of cash if I refuse, and a product I believe in on some days. I have three weeks. How do I keep exhaustion from deciding for me, and what can I tell my team before I know?',
       subcategories: ['stay-or-stop', 'energy', 'hard-decisions'],
       blockers: ['tired', 'given-years', 'cannot-say'],
     },

@@ -4,30 +4,28 @@ import type { AccountMails } from '../schema.mails.ts';
 export const accountMails = {
   welcome: {
     subject: 'Welcome to Axis One',
-    preview: 'Your account is open. Three places to begin.',
+    preview: 'Three places to start.',
     heading: 'Welcome to Axis One',
-    paragraphs: [
-      'Your account is open. Write down the decision you have put off longest, and begin where it belongs.',
-    ],
+    paragraphs: ['Your account is open. Here are three places to start.'],
     links: [
       {
         name: 'AsynQ',
         href: '/asyncq',
-        text: 'A hard question on paper, and its answer in writing within 72 hours.',
+        text: 'Ask a hard question and get an answer in writing within 72 hours.',
       },
       {
         name: 'Inner Room',
         href: '/inner-room',
-        text: 'Free office hours every week: twenty minutes, one decision.',
+        text: 'Free office hours every week, twenty minutes each.',
       },
       {
         name: 'Library',
         href: '/library',
-        text: 'What deserves a second reading.',
+        text: 'Essays and signals worth a second reading.',
       },
     ],
     action: { name: 'Open your dashboard', href: '/dashboard' },
-    why: 'You get this email because {address} has a new account at Axis One.',
+    why: 'You received this email because {address} has a new account at Axis One.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -35,11 +33,11 @@ export const accountMails = {
     heading: 'Your password was changed',
     paragraphs: [
       'The account of {address} has a new password. If it was you, there is nothing to do.',
-      'If it was not you, set another one now. The link for it comes to this address.',
+      'If it was not you, set a new one now. We will send the link to this address.',
     ],
     rows: [{ label: 'Changed', value: '{at}' }],
     action: { name: 'Set another password', href: '/reset-password' },
-    why: 'You get this email because {address} has an account at Axis One.',
+    why: 'You received this email because {address} has an account at Axis One.',
   },
   recovery: {
     subject: 'Set a new password for Axis One',
@@ -50,6 +48,6 @@ export const accountMails = {
       'The link works once and for a short time. If you did not ask for it, ignore this email: nothing has changed.',
     ],
     action: { name: 'Choose a new password' },
-    why: 'You get this email because a new password was asked for at Axis One.',
+    why: 'You received this email because a new password was asked for at Axis One.',
   },
 } satisfies AccountMails;

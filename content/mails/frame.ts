@@ -8,7 +8,7 @@ export const mailFrame = {
   fallback: 'If the button does not work, open this address:',
   // `Action` in tools/content/mails/Mail.tsx shows this in place of the button.
   withoutAccount:
-    'You sent this without an account, so no page of the site shows it. All that becomes of it is sent to this address.',
+    'You sent this without an account, so the site does not show it. We will send every update to this address.',
   // `necessary` in server/mail/facts.mjs decides which mails have such a link.
   leave: {
     reminders: 'Stop reminders',
@@ -40,20 +40,20 @@ export const mailFrame = {
     'lab-inquiry': 'Lab call',
   },
   next: {
-    asynq: 'The answer follows under My requests.',
-    'office-hours': 'The time follows in an email of its own, with a file for your calendar.',
-    advisory: 'The next step follows under My requests, with a time for a first call.',
+    asynq: 'The answer will appear under My requests.',
+    'office-hours': 'You will get a separate email with the time and a file for your calendar.',
+    advisory: 'The next step will appear under My requests, with a time for a first call.',
     gathering:
-      'You are among the guests. If you cannot come, withdraw: the first in line has your seat.',
-    meeting: 'The time follows under My requests.',
-    contributor: 'It begins with one trial hour. The details stand under My requests.',
-    partner: 'The details stand under My requests.',
-    perk: 'How to use it stands under My requests.',
-    channel: 'The host lets you in. The invitation stands under My requests.',
-    'lab-inquiry': 'It begins with a small trial. The details stand under My requests.',
+      "You are on the guest list. If you can't come, please withdraw so that the first person in line gets your seat.",
+    meeting: 'The time will appear under My requests.',
+    contributor: 'It starts with a trial hour. The details are under My requests.',
+    partner: 'The details are under My requests.',
+    perk: 'My requests explains how to use it.',
+    channel: 'The host will let you in. Your invitation is under My requests.',
+    'lab-inquiry': 'It starts with a small trial. The details are under My requests.',
   },
   // `valuesOf` in server/mail/values.mjs says this in place of `next.advisory`.
-  nextWithoutAccount: 'The next step follows by email, with a time for a first call.',
+  nextWithoutAccount: 'We will email you the next step, with a time for a first call.',
   lists: { 'second-curve': 'The Second Curve', 'next-curve': 'The Next Curve' },
   and: 'and',
   calendar: {

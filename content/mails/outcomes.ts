@@ -1,7 +1,7 @@
 // Mails about a step of a request that has no mail of its own: one for each status that it may reach.
 import type { OutcomeMails } from '../schema.mails.ts';
 
-const why = 'You get this email because {address} asked for something at Axis One.';
+const why = 'You received this email because {address} asked for something at Axis One.';
 const rows = [{ label: 'About', value: '{title}' }];
 const action = { name: 'Open your request' };
 
@@ -16,7 +16,7 @@ export const outcomeMails = {
     preview: 'The advisor is reading it.',
     heading: 'In review',
     paragraphs: [
-      'The advisor is reading it. You have nothing to do; if something is missing, you are asked.',
+      'The advisor is reading it. There is nothing you need to do; we will ask if something is missing.',
       calledOff,
     ],
     quote: '{note}',
@@ -56,10 +56,10 @@ export const outcomeMails = {
   },
   waitlisted: {
     subject: 'Your {asked} is on the waitlist',
-    preview: 'All seats are taken. You move up when one is given back.',
+    preview: 'All seats are taken. You move up when one opens up.',
     heading: 'On the waitlist',
     paragraphs: [
-      'All seats are taken. A seat that is given back is offered to the first in line and held for 24 hours; you are told by email.',
+      'All seats are taken. When one opens up, it is offered to the first person in line and held for 24 hours. We will tell you by email.',
     ],
     quote: '{note}',
     rows,
@@ -79,10 +79,10 @@ export const outcomeMails = {
   },
   expired: {
     subject: 'Your {asked} has expired',
-    preview: 'What it was for has passed before it was decided.',
+    preview: 'The date passed before a decision.',
     heading: 'Expired',
     paragraphs: [
-      'What it was for has passed before it was decided. The request is closed; what you wrote stays in your history.',
+      'The date passed before a decision. The request is closed; what you wrote stays in your history.',
     ],
     rows,
     action,
@@ -90,10 +90,10 @@ export const outcomeMails = {
   },
   withdrawn: {
     subject: 'Your {asked} is withdrawn',
-    preview: 'You took it back.',
+    preview: 'You withdrew it.',
     heading: 'Withdrawn',
     paragraphs: [
-      'You took it back, and nobody works on it any more. It stays in your history.',
+      'You withdrew it, and nobody is working on it anymore. It stays in your history.',
       calledOff,
     ],
     rows,

@@ -32,14 +32,14 @@ export const mailPages = {
   // `answerChoices` in server/mail/choices.mjs shows this; its title is also the name of the links to it.
   choices: {
     title: 'Choose which emails you get',
-    text: 'What you save here holds for the address to which your email was sent.',
+    text: 'Your choices apply to the address your email was sent to.',
     always: {
       title: 'Always sent',
-      text: 'You asked for something and wait for it, or your account depends on it.',
+      text: 'You are waiting for these, or your account depends on them.',
       items: [
         {
           name: 'Your requests',
-          text: 'That we have yours, each step it takes, its answer, and its time: it is the reply to what you asked.',
+          text: 'Confirmation that we have it, each step, the answer and the time. These are replies to what you asked.',
           kinds: [
             'received',
             'status',
@@ -52,22 +52,22 @@ export const mailPages = {
         },
         {
           name: 'A date that we missed',
-          text: 'We promised it to you, so you hear it from us.',
+          text: 'We made the promise, so you hear it from us.',
           kinds: ['promiseMissed'],
         },
         {
           name: 'A seat that is offered to you',
-          text: 'It is held for 24 hours: without the email you would lose it unseen.',
+          text: 'It is held for 24 hours. Without the email you could lose it without knowing.',
           kinds: ['seatOffered', 'offerLapsing', 'offerLapsed'],
         },
         {
           name: 'Your password',
-          text: 'The link that sets a new one, and that there is a new one: if it was not you, you learn it here.',
+          text: 'The link that sets a new one, and a notice that it was changed, in case it was not you.',
           kinds: ['recovery', 'passwordChanged'],
         },
         {
-          name: 'The question whether to subscribe',
-          text: 'Without it, anybody could subscribe you.',
+          name: 'Confirming a subscription',
+          text: 'Without it, anyone could subscribe you.',
           kinds: ['newsletterConfirm'],
         },
       ],
@@ -97,13 +97,13 @@ export const mailPages = {
     button: 'Save',
     saved: {
       title: 'Saved',
-      on: 'On from now: {names}.',
-      off: 'Off from now: {names}.',
+      on: 'Now on: {names}.',
+      off: 'Now off: {names}.',
       same: 'Nothing has changed.',
     },
   },
   unknown: {
     title: 'We don’t know this link',
-    text: 'It is incomplete, or it was made for something else. Nothing has changed. Open it once more from the email, or copy all of it.',
+    text: 'It is incomplete, or it was made for something else. Nothing has changed. Open it again from the email, or copy the whole link.',
   },
 } satisfies MailPages;

@@ -1,23 +1,23 @@
 // Mails about a request. `{asked}` is what it is called, from frame.ts; `{title}` may be the member's own words.
 import type { RequestMails } from '../schema.mails.ts';
 
-const why = 'You get this email because {address} asked for something at Axis One.';
-const reminds = 'You get this email because a time was fixed with {address} at Axis One.';
+const why = 'You received this email because {address} asked for something at Axis One.';
+const reminds = 'You received this email because a time was fixed with {address} at Axis One.';
 const about = { label: 'About', value: '{title}' };
 const requests = { name: 'Open your request' };
 
 export const requestMails = {
   received: {
     subject: 'We have your {asked}',
-    preview: 'It is stored, and the advisor reads it in person.',
+    preview: 'It is stored, and the advisor will read it personally.',
     heading: 'We have your {asked}',
     paragraphs: [
       {
-        text: 'It is stored, and it waits for the advisor, who reads every one in person. You have nothing to do until you hear from us.',
+        text: 'It is stored and waiting for the advisor, who reads every one personally. There is nothing you need to do until you hear from us.',
         unless: 'position',
       },
       {
-        text: 'All seats are taken, and you are in line for one. A seat that is given back is offered to the first in line and held for 24 hours; you are told by email.',
+        text: 'All seats are taken, and you are in line for one. When one opens up, it is offered to the first person in line and held for 24 hours. We will tell you by email.',
         when: 'position',
       },
     ],
@@ -32,12 +32,15 @@ export const requestMails = {
   },
   needsYou: {
     subject: 'Your {asked} needs a reply from you',
-    preview: 'The advisor asked something back. It goes on as soon as you reply.',
-    heading: 'The advisor asked something back',
+    preview: 'The advisor has a question for you. Work continues as soon as you reply.',
+    heading: 'The advisor has a question for you',
     paragraphs: [
-      { text: 'Your {asked} waits for you. Reply, and it goes on.', unless: 'withoutAccount' },
       {
-        text: 'Your {asked} waits for you. Send the application again with the reply in it, and it goes on. With an account you can reply on a page of your own.',
+        text: 'Your {asked} is waiting for you. It continues as soon as you reply.',
+        unless: 'withoutAccount',
+      },
+      {
+        text: 'Your {asked} is waiting for you. Send the application again with your reply in it. With an account, you can reply on the site.',
         when: 'withoutAccount',
       },
     ],
@@ -48,14 +51,14 @@ export const requestMails = {
   },
   answered: {
     subject: 'Your {asked} is answered',
-    preview: 'The answer is there.',
-    heading: 'The answer is there',
+    preview: 'The answer is ready.',
+    heading: 'The answer is ready',
     paragraphs: [
       {
-        text: 'It stands under My requests, beside what you wrote. It is not in this email: an inbox is open to more people and programs than you may have in mind.',
+        text: 'You can read it under My requests, beside what you wrote. It is not in this email, because more people and programs can read an inbox than you may think.',
         unless: 'withoutAccount',
       },
-      { text: 'The advisor sends it to you in an email of its own.', when: 'withoutAccount' },
+      { text: 'The advisor will send it to you in a separate email.', when: 'withoutAccount' },
     ],
     rows: [about],
     action: { name: 'Read the answer' },
@@ -67,11 +70,11 @@ export const requestMails = {
     heading: 'The answer was corrected',
     paragraphs: [
       {
-        text: 'There is a new version. The one before stays readable beside it.',
+        text: 'There is a new version. You can still read the earlier one beside it.',
         unless: 'withoutAccount',
       },
       {
-        text: 'There is a new version. The advisor sends it to you in an email of its own.',
+        text: 'There is a new version. The advisor will send it to you in a separate email.',
         when: 'withoutAccount',
       },
     ],
@@ -82,14 +85,14 @@ export const requestMails = {
   },
   scheduled: {
     subject: 'Your {asked} is scheduled',
-    preview: 'The time is fixed.',
-    heading: 'The time is fixed',
+    preview: 'The time is set.',
+    heading: 'The time is set',
     paragraphs: [
       {
-        text: 'The attached file puts it into your calendar, at the right hour in any time zone. If you cannot come, withdraw: the time is free again at once.',
+        text: "The attached file adds it to your calendar, at the right hour in any time zone. If you can't come, please withdraw so that someone else can have the time.",
         when: 'startsAt',
       },
-      { text: 'The details stand under My requests.', unless: ['startsAt', 'withoutAccount'] },
+      { text: 'The details are under My requests.', unless: ['startsAt', 'withoutAccount'] },
     ],
     quote: '{note}',
     rows: [
@@ -105,7 +108,7 @@ export const requestMails = {
     preview: '{startsAt}.',
     heading: 'The time stays as it was',
     paragraphs: [
-      'The other time that you asked for is not possible. Yours is still held for you. If you cannot come, withdraw it, so that another member can have it.',
+      "The other time you asked for is not possible. Yours is still held for you. If you can't come, please withdraw so that another member can have it.",
     ],
     quote: '{note}',
     rows: [{ label: 'When', value: '{startsAt}' }, about],
@@ -114,10 +117,10 @@ export const requestMails = {
   },
   reminder24: {
     subject: '{occasion}: {startsAt}',
-    preview: 'In about a day. If you cannot come, withdraw now.',
+    preview: "In about a day. If you can't come, please withdraw now.",
     heading: 'In about a day',
     paragraphs: [
-      'Bring one decision and the two options you would defend. If you cannot come, withdraw now: the time is free for the next again.',
+      "Bring one decision and the two options you would defend. If you can't come, please withdraw now so that someone else can have the time.",
     ],
     rows: [{ label: 'When', value: '{startsAt}' }, about],
     action: requests,
@@ -127,26 +130,28 @@ export const requestMails = {
     subject: 'Soon: {occasion}, {startsAt}',
     preview: 'In about an hour.',
     heading: 'In about an hour',
-    paragraphs: ['One decision, two options. That is all you need at hand.'],
+    paragraphs: ['Have your decision and its two options at hand.'],
     rows: [{ label: 'When', value: '{startsAt}' }, about],
     action: requests,
     why: reminds,
   },
   reminderDay: {
     subject: '{occasion}: {day}',
-    preview: 'It is tomorrow. If you cannot come, withdraw now.',
+    preview: "It is tomorrow. If you can't come, please withdraw now.",
     heading: 'It is tomorrow',
-    paragraphs: ['You have a seat. If you cannot come, withdraw now: the first in line has it.'],
+    paragraphs: [
+      "You have a seat. If you can't come, please withdraw now so that the first person in line gets it.",
+    ],
     rows: [{ label: 'When', value: '{day}' }, about],
     action: requests,
-    why: 'You get this email because {address} has a seat at a gathering of Axis One.',
+    why: 'You received this email because {address} has a seat at a gathering of Axis One.',
   },
   seatOffered: {
     subject: 'A seat is held for you',
     preview: 'Until {offeredUntil}.',
     heading: 'A seat is held for you',
     paragraphs: [
-      'A guest gave a seat back, and you are first in line. Take it before the time below. After that it is offered to the next.',
+      'A guest gave up a seat, and you are first in line. Take it before the time below. After that, it is offered to the next person.',
     ],
     rows: [{ label: 'Held until', value: '{offeredUntil}' }, about],
     action: { name: 'Take the seat' },
@@ -157,7 +162,7 @@ export const requestMails = {
     preview: 'Until {offeredUntil}.',
     heading: 'The seat is still held for you',
     paragraphs: [
-      'Not for much longer: after the time below it is offered to the next in line. If you cannot come, withdraw, and they have it sooner.',
+      "Not for much longer: after the time below, it is offered to the next person in line. If you can't come, please withdraw so that they get it sooner.",
     ],
     rows: [{ label: 'Held until', value: '{offeredUntil}' }, about],
     action: { name: 'Take the seat' },
@@ -168,7 +173,7 @@ export const requestMails = {
     preview: 'The 24 hours have passed. You are on the waitlist again.',
     heading: 'The seat went to the next in line',
     paragraphs: [
-      'The 24 hours for which it was held have passed. You are on the waitlist again, and you are told when another seat is given back.',
+      'The 24 hours for which it was held have passed. You are on the waitlist again, and we will tell you when another seat opens up.',
     ],
     rows: [about, { label: 'Waitlist', value: 'Place {position}' }],
     action: requests,
@@ -181,7 +186,7 @@ export const requestMails = {
     paragraphs: [
       'Your {asked} has no reply yet. The fault is ours. It stays with the advisor, and nothing of it is lost.',
       {
-        text: 'The question of that month is yours again: you can ask another one.',
+        text: 'We missed the date, so you get that question back: you can ask another one.',
         when: 'questionReturned',
       },
     ],

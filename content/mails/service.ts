@@ -4,13 +4,13 @@ import type { ServiceMails } from '../schema.mails.ts';
 export const serviceMails = {
   confirmation: {
     subject: 'Confirm your address for Axis One',
-    preview: 'One click, and your account is open.',
+    preview: 'Confirm your address to open your account.',
     heading: 'Confirm your address',
     paragraphs: [
-      'Welcome to Axis One. One click, and the account of {address} is open.',
-      'If you did not create an account, ignore this email: nothing follows.',
+      'Welcome to Axis One. Confirm your address to open the account for {address}.',
+      'If you did not create an account, ignore this email. Nothing else will happen.',
     ],
     action: { name: 'Confirm this address' },
-    why: 'You get this email because {address} was used to open an account at Axis One.',
+    why: 'You received this email because {address} was used to open an account at Axis One.',
   },
 } satisfies ServiceMails;

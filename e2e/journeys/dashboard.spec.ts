@@ -65,7 +65,7 @@ test('a free and a premium member see what their tier grants', async ({
     [free, /^You have 1 question left in \w+$/],
     [premium, /^You have 4 questions left in \w+$/],
   ] as const) {
-    await expect(card(person, 'Ask your question of the month').getByText(left)).toBeVisible();
+    await expect(card(person, 'Ask your question for this month').getByText(left)).toBeVisible();
     await expect(card(person, 'Rehearse the pitch once')).toContainText(actions.reasons.raising);
     await expect(card(person, 'Pick an office hour')).toContainText('at the Pre-Seed stage');
   }

@@ -46,7 +46,7 @@ test('answers that cannot be read: it says so, and once they are loaded it saves
   );
   await opensEditProfile(member);
   const layer = member.layer('Edit Profile');
-  await expect(layer.getByRole('alert')).toContainText('Your answers could not be read');
+  await expect(layer.getByRole('alert')).toContainText("We couldn't load your answers");
   await expect(layer.getByRole('button', { name: 'Begin', exact: true })).toHaveCount(0);
 
   isOut = false;

@@ -40,12 +40,7 @@ test('conditions are answered from the profile, and a claim is stored once with 
   await page.goto('/signal-exchange');
   await expect(page.locator('[data-flow=perks][data-state=known]')).toBeVisible();
   expect(await answersOf(visitor, offer.name)).toEqual(['met', 'met', 'asked']);
-  expect(await answersOf(visitor, 'Cloud credits up to $100,000')).toEqual([
-    'met',
-    'met',
-    'met',
-    'asked',
-  ]);
+  expect(await answersOf(visitor, 'Cloud Runway')).toEqual(['met', 'met', 'met', 'asked']);
 
   const access = visitor.button(`${innerRoom.perks.button} ${offer.name}`);
   await access.click();

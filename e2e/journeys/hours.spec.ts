@@ -207,7 +207,7 @@ test('a seat is given back on its page, which says what happens to it', async ({
   await says(visitor, requests.statuses.accepted.name);
   await page.getByRole('button', { name: new RegExp(`^${seatWords.button}`) }).click();
   const confirm = page.getByRole('alertdialog', { name: seatWords.title });
-  await expect(confirm).toContainText(/offered to the first in the waitlist/);
+  await expect(confirm).toContainText(/offered to the first person on the waitlist/);
   await visitor.button(seatWords.confirm).click();
   await says(visitor, requests.statuses.withdrawn.name);
   await expect(page.getByRole('button', { name: new RegExp(`^${seatWords.button}`) })).toHaveCount(

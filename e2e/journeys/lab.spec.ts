@@ -124,7 +124,7 @@ test('the canvas: the corner holds four, and no note moves to the left without a
   const arrow = (to: 'left' | 'up') => visitor.button(`${labCanvas.note[to]}: "${fifth}"`);
   await arrow('up').focus();
   await page.keyboard.press('Enter');
-  await expect(canvas.getByRole('alert')).toContainText('The corner holds four notes at most.');
+  await expect(canvas.getByRole('alert')).toContainText('The corner has room for four notes.');
   await expect(place(fifth)).toHaveValue('changes-madeUp');
   await isClean(page, 'the canvas with a full corner', [390, 1440]);
 

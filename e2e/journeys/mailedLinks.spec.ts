@@ -242,7 +242,7 @@ test('the code of the question cannot be loaded: the page says so, and a retry a
   const { page } = visitor;
   await page.route('**/assets/Linked-*', (route) => route.abort());
   await page.goto(link);
-  await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible();
+  await expect(page.getByText("This part of the page didn't load.")).toBeVisible();
   await page.unroute('**/assets/Linked-*');
   await visitor.button('Try again').click();
   await isAsked(visitor, visitor.email);

@@ -61,7 +61,7 @@ test('a member applies and closes onboarding; joins a waitlist by keyboard alone
   );
   await expect(member.layer()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(overlay.getByRole('status')).toContainText('You have place 1 in the waitlist');
+  await expect(overlay.getByRole('status')).toContainText('You are number 1 on the waitlist');
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
   await page.reload();

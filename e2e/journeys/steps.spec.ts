@@ -12,7 +12,9 @@ test('the HTML of the next page is in view before its scripts, and nothing moves
   await headerLink(page, 'Library').dispatchEvent('click');
   const isComplete = async () => {
     await expect(page).toHaveURL('/library');
-    await expect(page).toHaveTitle('Strategic Insights · Axis One');
+    await expect(page).toHaveTitle(
+      'Strategic Insights: essays and signals worth rereading · Axis One',
+    );
     await expect(visitor.heading('Strategic Insights')).toBeFocused();
     await expect(headerLink(page, 'Library')).toHaveAttribute('aria-current', 'page');
     await expect(visitor.heading('Plans')).toHaveCount(0);
@@ -58,7 +60,7 @@ test('Back before the router is here leads to the page that was never left', asy
   await page.goBack();
   await expect(early(page)).toHaveCount(0);
   await expect(visitor.heading('Plans')).toBeVisible();
-  await expect(page).toHaveTitle('Plans and upgrade · Axis One');
+  await expect(page).toHaveTitle('Plans and upgrade: what Free and Premium include · Axis One');
 });
 
 test('Back while the router renders its first page leads to the page that was left', async ({
@@ -79,7 +81,7 @@ test('Back while the router renders its first page leads to the page that was le
   await expect(early(page)).toHaveCount(0);
   await expect(visitor.heading('Plans')).toBeVisible();
   await expect(page).toHaveURL('/upgrade');
-  await expect(page).toHaveTitle('Plans and upgrade · Axis One');
+  await expect(page).toHaveTitle('Plans and upgrade: what Free and Premium include · Axis One');
 });
 
 test('HTML that comes late is not shown, once another link is pressed', async ({ visitor }) => {
@@ -172,7 +174,9 @@ test('Back while the router loads the next page leads to the page that is still 
   await expect(visitor.heading('Strategic Insights')).toBeVisible();
   await expect(early(page)).toHaveCount(0);
   await expect(page).toHaveURL('/library');
-  await expect(page).toHaveTitle('Strategic Insights · Axis One');
+  await expect(page).toHaveTitle(
+    'Strategic Insights: essays and signals worth rereading · Axis One',
+  );
 });
 
 test('a link in the menu of a small screen leads to the next page, whose heading has the focus', async ({

@@ -41,9 +41,9 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
   await member.fillsInTheAuthForm();
   await member.submitsTheAuthForm('Sign In');
 
-  await expect(timer).toContainText(/^Too many tries\. Again in \d+ seconds\./);
+  await expect(timer).toContainText(/^Too many tries\. Try again in \d+ seconds\./);
   await expect(timer).toContainText(tries.kept);
-  await expect(form.getByRole('status')).toHaveText('Too many tries. Again in 40 seconds.');
+  await expect(form.getByRole('status')).toHaveText('Too many tries. Try again in 40 seconds.');
   await expect(form.getByRole('alert')).toHaveCount(0);
   const first = await secondsLeft();
   expect(first).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
   await page.clock.runFor(5000);
   await expect.poll(secondsLeft).toBeLessThanOrEqual(first - 5);
   // The seconds on screen count down; the announcement is not repeated.
-  await expect(form.getByRole('status')).toHaveText('Too many tries. Again in 40 seconds.');
+  await expect(form.getByRole('status')).toHaveText('Too many tries. Try again in 40 seconds.');
   await expect(submit).toBeDisabled();
   await expect(submit).toBeFocused();
   await isKept();
@@ -62,7 +62,7 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
   await isKept();
 
   await submit.click();
-  await expect(timer).toContainText('Too many tries. Again in 2 minutes.');
+  await expect(timer).toContainText('Too many tries. Try again in 2 minutes.');
   await isKept();
   await page.clock.runFor(120_000);
   await expect(timer).toHaveCount(0);

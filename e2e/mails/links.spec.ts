@@ -80,7 +80,7 @@ test('a subscription is confirmed, left, undone, and chosen about', async ({
   await presses(visitor.button('Save'), 'Enter');
   await expect(page.getByRole('status')).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(
-    'Saved. Off from now: A call, the last hour and The Second Curve.',
+    'Saved. Now off: A call, the last hour and The Second Curve.',
   );
   await check('choices, saved');
   await page.goto(page.url());
@@ -105,9 +105,7 @@ test('a member chooses without scripts, from the first mail', async ({ server, n
   await expect(page.getByText('Newsletters you read')).toHaveCount(0);
   await page.getByText('A gathering, the day before').click();
   await visitor.button('Save').click();
-  await expect(page.getByRole('status')).toHaveText(
-    'Saved. Off from now: A gathering, the day before.',
-  );
+  await expect(page.getByRole('status')).toHaveText('Saved. Now off: A gathering, the day before.');
   await visitor.button('Save').click();
   await expect(page.getByRole('status')).toHaveText('Saved. Nothing has changed.');
 });

@@ -25,8 +25,7 @@ const says = async (page: Page, { context }: AnyMachineSnapshot) => {
   if (problem === null) await expect(alert).toHaveCount(0);
   else await expect(alert).toContainText(problem || words.failed);
 };
-const isAllowed = (page: Page) =>
-  expect(view(page)).toContainText('may be published without names');
+const isAllowed = (page: Page) => expect(view(page)).toContainText('you allowed us to publish');
 
 export default {
   flow,

@@ -98,7 +98,7 @@ function refusalOf(request, { pathname: path, searchParams: query }) {
   if (!isServedEndpoint(request.method, path, query)) return refusal(404, 'not_found', 'Not found');
   if (!isJson(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
   if (!isForMembers(request.headers.get('authorization')))
-    return refusal(401, 'bad_jwt', 'This token is not one of this site.');
+    return refusal(401, 'bad_jwt', 'This token does not belong to this site.');
   const fault = path.startsWith('/rest/') ? faultOfQuery(query) : undefined;
   return fault && refusal(400, fault, 'This question is not answered here.');
 }
@@ -223,7 +223,7 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         return refusal(
           403,
           'reauthentication_needed',
-          'A new password is set by a link in a mail. Ask for one where you sign in.',
+          'A new password is set through a link in an email. Ask for one on the sign-in page.',
         );
       const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
       if (action === undefined) return fetch(request, id);

@@ -55,7 +55,8 @@ const shortest = 6;
 export const sentences = {
   common: 'This is one of the most used passwords. Choose another.',
   ownName: 'A password cannot be a name from this site. Choose another.',
-  tooLong: 'This password is too long: it may have 72 plain letters and figures, or fewer others.',
+  tooLong:
+    'This password is too long: use at most 72 plain letters and digits, or fewer characters of other kinds.',
 };
 
 /**

@@ -4,15 +4,15 @@ import { htmlPage } from './page.mjs';
 
 /** What is said for each status. @type {Record<number, { title: string, text: string }>} */
 const words = {
-  400: { title: 'This request cannot be read', text: 'Check the address and try again.' },
+  400: { title: 'We can’t read this request', text: 'Check the address and try again.' },
   401: { title: 'The key is missing', text: 'Reload the page and try again.' },
   403: { title: 'This is another site’s name', text: 'Open the site by its own address.' },
-  404: { title: 'Not found', text: 'Nothing is at this address.' },
+  404: { title: 'Not found', text: 'There is nothing at this address.' },
   405: { title: 'This cannot be done here', text: 'Go back to the page and try again.' },
   408: { title: 'That took too long', text: 'The connection was too slow. Please try again.' },
-  413: { title: 'Too large', text: 'This is larger than the server takes.' },
+  413: { title: 'Too large', text: 'This is larger than the server accepts.' },
   414: { title: 'This address is too long', text: 'Shorten the address and try again.' },
-  417: { title: 'This cannot be expected', text: 'The server knows no such expectation.' },
+  417: { title: 'The expectation failed', text: 'The server does not support this expectation.' },
   431: { title: 'Too much was sent along', text: 'Delete this site’s cookies and try again.' },
   500: { title: 'The server failed', text: 'Nothing you typed is lost. Please try again.' },
   503: {

@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   /** The backend's publishable key. */
   readonly VITE_SUPABASE_ANON_KEY: string;
+  /** The host of the published site (SITE_URL); vite.config.ts sets it. */
+  readonly VITE_SITE_HOST: string;
 }
 
 /** Trusted Types, where the browser has them; TypeScript's own library does not know them yet. */

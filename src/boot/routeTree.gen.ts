@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AdvisorRouteImport } from './../routes/advisor'
 import { Route as AdvisoryRouteImport } from './../routes/advisory'
 import { Route as DashboardRouteImport } from './../routes/dashboard'
 import { Route as InnerRoomRouteImport } from './../routes/inner-room'
@@ -43,6 +44,11 @@ import { Route as RequestsIdAnswerRouteImport } from './../routes/requests.$id.a
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdvisorRoute = AdvisorRouteImport.update({
+  id: '/advisor',
+  path: '/advisor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdvisoryRoute = AdvisoryRouteImport.update({
@@ -193,6 +199,7 @@ const RequestsIdAnswerRoute = RequestsIdAnswerRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/dashboard': typeof DashboardRoute
   '/inner-room': typeof InnerRoomRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/dashboard': typeof DashboardRoute
   '/inner-room': typeof InnerRoomRoute
@@ -258,6 +266,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/dashboard': typeof DashboardRoute
   '/inner-room': typeof InnerRoomRoute
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/advisor'
     | '/advisory'
     | '/dashboard'
     | '/inner-room'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/advisor'
     | '/advisory'
     | '/dashboard'
     | '/inner-room'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/advisor'
     | '/advisory'
     | '/dashboard'
     | '/inner-room'
@@ -389,6 +401,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdvisorRoute: typeof AdvisorRoute
   AdvisoryRoute: typeof AdvisoryRoute
   DashboardRoute: typeof DashboardRoute
   InnerRoomRoute: typeof InnerRoomRoute
@@ -427,6 +440,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/advisor': {
+      id: '/advisor'
+      path: '/advisor'
+      fullPath: '/advisor'
+      preLoaderRoute: typeof AdvisorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advisory': {
@@ -637,6 +657,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdvisorRoute: AdvisorRoute,
   AdvisoryRoute: AdvisoryRoute,
   DashboardRoute: DashboardRoute,
   InnerRoomRoute: InnerRoomRoute,

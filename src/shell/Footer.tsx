@@ -104,6 +104,7 @@ export function Footer() {
         <div>
           <Brand />
           <Statement>{footer.statement}</Statement>
+          <Entry href={footer.author.href}>{footer.author.name}</Entry>
         </div>
         <Lists aria-label={footer.label}>
           <LinkList title={footer.pagesTitle} items={footer.pages} />

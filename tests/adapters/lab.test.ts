@@ -122,12 +122,14 @@ describe('as Markdown', () => {
     );
     const text = timerText({ answers, alike: ['q1'], isRead: true }, '2026-11-22');
     expect(text).toContain('# Second curve timer\n\n2026-11-22\n');
-    expect(text).toContain('2 answers have turned. With what two people');
+    expect(text).toContain('2 answers have turned. Where two people agreed');
     expect(text).toContain(`**3 to 5:** ${labTimer.readings.name.text}`);
     expect(text).toContain(
-      '| 1 | Do the candidates whom we want most say yes within a week? | Yes | No | yes, double |',
+      '| 1 | Do the candidates we want most say yes within a week? | Yes | No | yes, double |',
     );
-    expect(text).toContain('| 3 | Are they easier to notice than to sell? | Yes | Yes |  |');
+    expect(text).toContain(
+      '| 3 | Do customers notice those improvements before we point them out? | Yes | Yes |  |',
+    );
     expect(text).toContain('- The person:');
   });
   test.each([

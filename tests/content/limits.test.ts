@@ -73,7 +73,7 @@ describe('the remaining length of a text', () => {
   });
   it('that is used up is shown with the limit', () => {
     expect(faultAt('tooLong', 4000)).toBe(
-      'Too long: 4,000 characters fit here. Nothing has been cut off; please shorten it.',
+      'Too long: the limit is 4,000 characters. Nothing has been cut off; please shorten it.',
     );
   });
 });

@@ -88,15 +88,15 @@ describe('a refusal', () => {
   test.each([
     [
       { reason: 'leased', detail: { by: { name: 'Grace' } } },
-      'Grace is at this request. Take it over first.',
+      'Grace is working on this request. Take it over first.',
     ],
     [
       { reason: 'illegal_move', detail: { from: 'withdrawn', to: 'accepted' } },
-      'The request has moved: from Withdrawn to Accepted is no step. Read it again.',
+      'The request has changed: it cannot go from Withdrawn to Accepted. Reload it.',
     ],
     [
       { reason: 'slot_closed', detail: { nearest: ['2026-11-24T14:20'] } },
-      'Somebody has this slot. Open are: Tuesday, November 24, 2026, 14:20.',
+      'This slot is taken. Open slots: Tuesday, November 24, 2026, 14:20.',
     ],
     [{ reason: 'of a later backend' }, desk.request.refusals.other],
   ])('says why: %j', (answer, sentence) => {

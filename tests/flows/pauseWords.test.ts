@@ -15,5 +15,5 @@ test.each([
   [7200, '2 hours'],
   [86_400, '24 hours'],
 ])('%i seconds are %s', (seconds, time) => {
-  expect(pauseWords(seconds)).toBe(`Too many tries. Again in ${time}.`);
+  expect(pauseWords(seconds)).toBe(`Too many tries. Try again in ${time}.`);
 });

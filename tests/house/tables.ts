@@ -32,6 +32,7 @@ export const catalogueRoutes = [
   '/upgrade',
   // Beyond the specification: docs/product-decisions.md.
   '/desk',
+  '/advisor',
   '/requests',
   '/answers',
 ];

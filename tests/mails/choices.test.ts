@@ -89,7 +89,7 @@ it('saves what it showed, and says what changed', async () => {
     { name: 'choose_mails', shown: ['reminder24', 'welcome'], chosen: ['reminder24'] },
   ]);
   expect(body).toContain(
-    '<strong>Saved.</strong> Off from now: A call, the last hour and First steps. On from now: A call, the day before.',
+    '<strong>Saved.</strong> Now off: A call, the last hour and First steps. Now on: A call, the day before.',
   );
   expect(body).toContain('<title>Saved · Choose which emails you get · Axis One</title>');
 });

@@ -54,7 +54,7 @@ describe('the pages of /_mail', () => {
     const { body } = await show(place('scheduled'));
     expect(body).toContain(`<iframe src="${place('scheduled')}/html"`);
     expect(/sandbox="([^"]*)"/.exec(body)?.[1]).not.toMatch(/scripts|same-origin|forms/);
-    expect(body).toContain('<pre>The time is fixed');
+    expect(body).toContain('<pre>The time is set');
     expect(body).toContain(
       `<a href="${place('scheduled')}/file/0" download="axis-one-2026-11-24.ics">`,
     );

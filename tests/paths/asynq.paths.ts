@@ -44,7 +44,7 @@ export default definePaths({
       when: (snapshot) => isVisitor(snapshot) || snapshot.context.draft?.step === 'review',
     },
     'retry.requested': {
-      say: 'Press Look again',
+      say: 'Press Check again',
       when: isVisitor,
     },
     'domain.chosen': {

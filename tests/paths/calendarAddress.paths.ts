@@ -20,9 +20,9 @@ export default definePaths({
   input: { page: { say: 'A member opens the page of an office hour' } },
   events: {
     'retry.requested': { say: 'Press Try again' },
-    'address.requested': { say: 'Press Make an address' },
-    'renewal.requested': { say: 'Press Make a new address' },
-    'renewal.confirmed': { say: 'Press Make a new one' },
+    'address.requested': { say: 'Press Create an address' },
+    'renewal.requested': { say: 'Press Create a new address' },
+    'renewal.confirmed': { say: 'Press Create a new one' },
     'revocation.requested': { say: 'Press Revoke address' },
     'revocation.confirmed': { say: 'Press Revoke it' },
     'action.cancelled': { say: 'Leave the dialog' },

@@ -35,7 +35,7 @@ export default definePaths({
         when: (seen) => seen.matches('revoking'),
       },
       refused: {
-        gives: { outcome: 'refused', message: 'It is not there any more.' } satisfies ConsentAnswer,
+        gives: { outcome: 'refused', message: 'It no longer exists.' } satisfies ConsentAnswer,
         say: 'The backend refuses: the answer is gone',
       },
       unreachable,

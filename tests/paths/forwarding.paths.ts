@@ -7,7 +7,7 @@ import { unreachable } from './support.ts';
 export const token = 'ab'.repeat(32);
 
 const refused = {
-  gives: { outcome: 'refused', message: 'It is not there any more.' } satisfies ForwardingAnswer,
+  gives: { outcome: 'refused', message: 'It no longer exists.' } satisfies ForwardingAnswer,
   say: 'The backend refuses: the answer is gone',
 };
 
@@ -24,7 +24,7 @@ export default definePaths({
     },
   },
   events: {
-    'link.requested': { say: 'Press Make a link' },
+    'link.requested': { say: 'Press Create a link' },
     'revocation.requested': { say: 'Press Revoke link' },
     'revocation.confirmed': { say: 'Press Revoke it' },
     'action.cancelled': { say: 'Leave the dialog' },

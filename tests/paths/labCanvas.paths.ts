@@ -96,7 +96,7 @@ export default definePaths({
     },
     'learning.kept': { say: 'Press Move the note' },
     'learning.dropped': { say: 'Press Leave it where it is' },
-    'canvas.restarted': { say: 'Press Begin anew' },
+    'canvas.restarted': { say: 'Press Start over' },
     'change.undone': { say: 'Press Undo' },
     'sheet.wanted': {
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),

@@ -55,7 +55,7 @@ export default definePaths({
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),
       samples: { file: { as: 'file' }, paper: { as: 'paper' } },
     },
-    'timer.restarted': { say: 'Press Begin anew' },
+    'timer.restarted': { say: 'Press Start over' },
     'restart.undone': { say: 'Press Undo' },
   },
   environment: {

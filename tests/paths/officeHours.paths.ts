@@ -80,7 +80,10 @@ export default definePaths({
             : undefined,
       },
     },
-    'retry.requested': { say: 'Press Look again', when: (snapshot) => !snapshot.hasTag('booking') },
+    'retry.requested': {
+      say: 'Press Check again',
+      when: (snapshot) => !snapshot.hasTag('booking'),
+    },
   },
   environment: {
     dayFeed: {

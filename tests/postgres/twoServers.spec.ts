@@ -105,7 +105,7 @@ describe('the keys of a database', () => {
     // The operator on the same machine has the secret key from there, too.
     const there = { ...env, AXIS_DATA: site.newFolder(), PORT: String(server.port) };
     const { code, said } = await operate(['list'], { env: there });
-    expect([code, said]).toEqual([0, 'Nothing here: no request fits.']);
+    expect([code, said]).toEqual([0, 'Nothing here: no request matches.']);
   });
 });
 

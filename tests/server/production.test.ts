@@ -143,7 +143,7 @@ it('includes the operator’s command', async () => {
     [join(install, 'tools/operator.mjs'), 'list'],
     { cwd: install, env: environment() },
   );
-  expect(stdout.trim()).toBe('Nothing here: no request fits.');
+  expect(stdout.trim()).toBe('Nothing here: no request matches.');
 });
 
 it('installs on the oldest Node that is supported without a warning about engines', () => {

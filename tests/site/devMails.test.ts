@@ -73,7 +73,7 @@ it('follows a link, chooses, and knows no other link', async () => {
       ['on', 'welcome'],
     ]),
   });
-  expect(choices.text).toContain('On from now: First steps.');
+  expect(choices.text).toContain('Now on: First steps.');
   expect((await get('/mail/choices?token=x')).status).toBe(404);
 });
 

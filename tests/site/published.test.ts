@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { details } from '#content/details.ts';
-import { gatherings } from '#content/gatherings.ts';
 import type { Block } from '#content/schema.publications.ts';
 import { documentsOf } from '../../src/boot/published/documents.ts';
 import { feeds } from '../../src/boot/published/feeds.ts';
@@ -196,26 +195,56 @@ describe('the head of a page', () => {
     expect(headOf('/auth').of('[name="robots"]')).toBeUndefined();
   });
 
-  test.each(
-    details.filter(({ date }) => date !== undefined).map((one) => [one.path, one] as const),
-  )('%s is an article below its room', (path, { date, premium = false }) => {
-    const head = headOf(path);
-    expect(head.of('[property="og:type"]')).toBe('article');
-    expect(head.thing('Article')).toMatchObject({
-      datePublished: date,
-      image: siteUrl + image.path,
-      isAccessibleForFree: !premium,
-    });
-    expect(head.thing('BreadcrumbList')?.['itemListElement']).toMatchObject([
-      { position: 1, item: `${siteUrl}/` },
-      { position: 2 },
-      { position: 3, item: siteUrl + path },
+  const texts = details.filter(({ kind }) => kind === 'second-curve' || kind === 'next-curve');
+
+  test.each(texts.map((one) => [one.path, one] as const))(
+    '%s is an article below its room',
+    (path, { date, premium = false }) => {
+      const head = headOf(path);
+      expect(head.of('[property="og:type"]')).toBe('article');
+      expect(head.thing('Article')).toMatchObject({
+        datePublished: date,
+        image: siteUrl + image.path,
+        isAccessibleForFree: !premium,
+        author: { '@id': `${siteUrl}/advisor#person` },
+      });
+      expect(head.thing('Person')).toMatchObject({
+        '@id': `${siteUrl}/advisor#person`,
+        name: 'The advisor',
+      });
+      expect(head.thing('BreadcrumbList')?.['itemListElement']).toMatchObject([
+        { position: 1, item: `${siteUrl}/` },
+        { position: 2 },
+        { position: 3, item: siteUrl + path },
+      ]);
+    },
+  );
+
+  test.each(details.filter((one) => !texts.includes(one)).map(({ path }) => path))(
+    '%s is no article: it is a tool, an offer, a person or a sample',
+    (path) => {
+      const head = headOf(path);
+      expect(head.of('[property="og:type"]')).toBe('website');
+      expect(head.types).toEqual(['Organization', 'BreadcrumbList']);
+    },
+  );
+
+  test('of a route has its name in the breadcrumb, not what one gets there', () => {
+    expect(headOf('/asyncq').thing('BreadcrumbList')?.['itemListElement']).toMatchObject([
+      { name: 'Home' },
+      { name: 'AsynQ' },
     ]);
   });
 
-  test('of the Open Circle names its gatherings, of the landing page the site', () => {
-    const events = headOf('/open-circle').types.filter((type) => type === 'Event');
-    expect(events).toHaveLength(gatherings.length);
+  test('of the Open Circle announces no event, because its gatherings are samples', () => {
+    expect(headOf('/open-circle').types).toEqual(['Organization', 'BreadcrumbList']);
+  });
+
+  test('of the advisor is the profile of a person, of the landing page names the site', () => {
+    const head = headOf('/advisor');
+    expect(head.thing('ProfilePage')).toMatchObject({
+      mainEntity: { '@id': head.thing('Person')?.['@id'] },
+    });
     expect(headOf('/').types).toEqual(['Organization', 'WebSite']);
   });
 });

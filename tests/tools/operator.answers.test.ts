@@ -32,7 +32,7 @@ describe('answer', () => {
     const { code, said } = await world.operate('answer', id, fileOf(answerFile()));
     expect([code, said]).toEqual([
       0,
-      `“Price the pilot” is the answer to asynq ${id.slice(0, 8)}; its member is told by mail.`,
+      `“Price the pilot” is the answer to asynq ${id.slice(0, 8)}; the member will be told by email.`,
     ]);
     expect(await rpc('request_page', { id }, who)).toMatchObject({
       request: { status: 'answered' },

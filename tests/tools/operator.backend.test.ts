@@ -100,7 +100,7 @@ describe('a backend that cannot be used gets one sentence, and exit code 1', () 
       });
       json(200, [])(request, response);
     });
-    expect((await operate(['list'], { env })).said).toBe('Nothing here: no request fits.');
+    expect((await operate(['list'], { env })).said).toBe('Nothing here: no request matches.');
     expect(seen).toEqual([
       { url: '/rest/v1/rpc/operator_requests', key: secret, bearer: undefined },
     ]);
@@ -119,7 +119,7 @@ describe('a backend that cannot be used gets one sentence, and exit code 1', () 
       AXIS_SECRET_KEY: secret,
       PORT: String(port),
     };
-    expect((await operate(['list'], { env })).said).toBe('Nothing here: no request fits.');
+    expect((await operate(['list'], { env })).said).toBe('Nothing here: no request matches.');
     expect(seen).toEqual([secret]);
   });
 

@@ -75,7 +75,7 @@ describe('the list', () => {
     const starts = page.slice(0, 5).map((line) => line.search(/FROM|ada@/));
     expect(new Set(starts).size).toBe(1);
     expect(page.at(-1)).toBe('4 requests, 1 overdue.');
-    expect(listPage([], saturday)).toEqual(['Nothing here: no request fits.']);
+    expect(listPage([], saturday)).toEqual(['Nothing here: no request matches.']);
   });
 
   it('is cut to the width of the terminal, and not cut without one', () => {

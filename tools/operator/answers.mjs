@@ -43,7 +43,9 @@ async function write({ command, words, json }, open, { say }, correcting) {
   if (json) return say(JSON.stringify(answer, null, 2));
   const what =
     answer.version === 1 ? 'is the answer to' : `is version ${answer.version} of the answer to`;
-  say(`“${plain(document.title)}” ${what} ${row.kind} ${row.short}; its member is told by mail.`);
+  say(
+    `“${plain(document.title)}” ${what} ${row.kind} ${row.short}; the member will be told by email.`,
+  );
 }
 
 /** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Around} around */

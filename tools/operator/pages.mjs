@@ -25,7 +25,7 @@ import {
  * @param {number} [width] of the terminal
  */
 export function listPage(rows, now, width) {
-  if (rows.length === 0) return ['Nothing here: no request fits.'];
+  if (rows.length === 0) return ['Nothing here: no request matches.'];
   const table = inOrder(rows).map((row) => [
     row.short,
     row.kind,

@@ -26,6 +26,6 @@ export async function reschedule({ words, values, json }, open, { say }) {
   say(
     json
       ? JSON.stringify(answer.request, null, 2)
-      : `Office hours ${row.short} ${decision === 'agree' ? 'moved to' : 'stay at'} ${slotWords(slot ?? '')}; its member is told by mail.`,
+      : `Office hours ${row.short} ${decision === 'agree' ? 'moved to' : 'stay at'} ${slotWords(slot ?? '')}; the member will be told by email.`,
   );
 }

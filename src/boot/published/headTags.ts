@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { feeds } from './feeds.ts';
 import { escaped } from './html.ts';
 import { imageSize } from './linkImage.tsx';
-import { structuredData, type PublishedPage } from './structured.ts';
+import { isArticle, structuredData, type PublishedPage } from './structured.ts';
 
 /** Addresses of one page share one canonical address: the tabs of /auth are /auth. */
 export const canonicalPath = (path: string) => path.replace(/^\/auth\/.*$/, '/auth');
@@ -48,7 +48,7 @@ export function headTagsOf(page: PublishedPage, image: PageImage, siteUrl: strin
   const { title, description } = page;
   const path = canonicalPath(page.path);
   const detail = details.find((one) => one.path === path);
-  const isArticle = detail?.date !== undefined;
+  const isText = detail !== undefined && isArticle(detail);
   const listed = [...essays, ...signals].find(({ href }) => href === path);
   const ownUrl = siteUrl + path;
   const data = JSON.stringify(
@@ -62,14 +62,17 @@ export function headTagsOf(page: PublishedPage, image: PageImage, siteUrl: strin
       `<link data-first rel="alternate" type="application/feed+json" title="${escaped(feed.title)}" href="${siteUrl}${feed.path}/feed.json">`,
     ]),
     meta('property', 'og:site_name', site.brand.name),
-    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:type', isText ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', ownUrl),
     meta('property', 'og:locale', 'en_US'),
-    ...(detail?.date === undefined
-      ? []
-      : [meta('property', 'article:published_time', `${detail.date}T00:00:00Z`)]),
+    ...(isText
+      ? [
+          meta('property', 'article:published_time', `${detail.date}T00:00:00Z`),
+          meta('property', 'article:author', siteUrl + site.author.href),
+        ]
+      : []),
     ...(listed?.tags ?? []).map((tag) => meta('property', 'article:tag', tag)),
     ...imageTags(image, siteUrl),
     meta('name', 'twitter:title', title),

@@ -22,6 +22,7 @@ const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/asyncq': 'asyncq',
   '/inner-room': 'open-circle',
   '/advisory': 'second-curve',
+  '/advisor': 'expert',
   '/upgrade': 'toolkit',
   '/ops-cabinet': 'toolkit',
   '/signal-exchange': 'signal-exchange',

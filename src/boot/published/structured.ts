@@ -1,6 +1,5 @@
 // Structured data (JSON-LD, schema.org): describes a page to machines.
 import { essays } from '#content/essays.ts';
-import { gatherings } from '#content/gatherings.ts';
 import { routes } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
@@ -23,6 +22,21 @@ const organization = (siteUrl: string): Thing => ({
 
 const reference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
+const personId = (siteUrl: string) => `${siteUrl}${site.author.href}#person`;
+
+/** Who has written the site. A page of its own says more. */
+const person = (siteUrl: string): Thing => ({
+  '@type': 'Person',
+  '@id': personId(siteUrl),
+  name: site.author.name,
+  url: siteUrl + site.author.href,
+  worksFor: reference(siteUrl),
+});
+
+/** Whether an item is a text of an author: toolkits, tools, offers and people are none, and answers are samples. */
+export const isArticle = ({ kind, date }: Detail): boolean =>
+  date !== undefined && (kind === 'second-curve' || kind === 'next-curve');
+
 function article(
   { path, title, summary, date, premium = false }: Detail,
   image: string,
@@ -41,24 +55,10 @@ function article(
     inLanguage: 'en-US',
     ...(listed && { articleSection: listed.category, keywords: listed.tags.join(', ') }),
     isAccessibleForFree: !premium,
-    author: reference(siteUrl),
+    author: { '@id': personId(siteUrl) },
     publisher: reference(siteUrl),
   };
 }
-
-const events = (siteUrl: string): Thing[] =>
-  gatherings.map(({ id, title, city, date, description, seats }) => ({
-    '@type': 'Event',
-    name: title,
-    description,
-    startDate: date,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: city, address: city },
-    maximumAttendeeCapacity: seats,
-    url: `${siteUrl}/open-circle#${id}`,
-    organizer: reference(siteUrl),
-  }));
 
 /** The breadcrumb of a page: home, its section, the page. */
 function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
@@ -68,7 +68,8 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
   const steps = [
     { name: site.breadcrumb.home.name, path: '/' },
     ...(room === undefined ? [] : [{ name: room.title, path: room.path }]),
-    { name: title, path },
+    // A route's own name: its title in the head says more.
+    { name: Object.values(routes).find((route) => route.path === path)?.title ?? title, path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -82,7 +83,8 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
 }
 
 /**
- * The structured data of a page: its publisher, its address, and its content.
+ * The structured data of a page: its publisher, its address, and its content, as far as that is real: the gatherings are
+ * samples, so no page announces an event.
  * @param page the page
  * @param detail the item that the page shows, if it shows one
  * @param image the path of its image
@@ -104,7 +106,13 @@ export function structuredData(
       publisher: reference(siteUrl),
     });
   else graph.push(breadcrumb(page, siteUrl));
-  if (detail?.date !== undefined) graph.push(article(detail, image, siteUrl));
-  if (page.path === '/open-circle') graph.push(...events(siteUrl));
+  if (detail !== undefined && isArticle(detail))
+    graph.push(person(siteUrl), article(detail, image, siteUrl));
+  if (page.path === site.author.href)
+    graph.push(person(siteUrl), {
+      '@type': 'ProfilePage',
+      url: siteUrl + page.path,
+      mainEntity: { '@id': personId(siteUrl) },
+    });
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -28,6 +28,7 @@ type ConfirmationProps = BookingPart & {
 /** The last view of the dialog. */
 export function Confirmation({ actor, snapshot, ending }: ConfirmationProps) {
   const { documents, framework, follow } = words;
+  const mailbox = documents.mailbox.replace('{host}', import.meta.env.VITE_SITE_HOST);
   return (
     <>
       <Heading level={3} look={4} tabIndex={-1}>
@@ -48,8 +49,7 @@ export function Confirmation({ actor, snapshot, ending }: ConfirmationProps) {
         <Eyebrow as="h4">{words.meanwhile}</Eyebrow>
         <List>
           <li>
-            {documents.text}:{' '}
-            <TextLink href={`mailto:${documents.mailbox}`}>{documents.mailbox}</TextLink>
+            {documents.text}: <TextLink href={`mailto:${mailbox}`}>{mailbox}</TextLink>
           </li>
           <li>
             {framework.text}: <TextLink href={framework.link.href}>{framework.link.name}</TextLink>

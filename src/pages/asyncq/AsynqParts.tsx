@@ -9,12 +9,12 @@ import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
+import { SampleAnswer } from '#pages/parts/SampleAnswer.tsx';
 import { PageHeading, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading, Lede, Muted, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { SampleAnswer } from './SampleAnswer.tsx';
 
 const { landing } = asynq;
 

@@ -4,7 +4,8 @@ import { home } from '#content/home.ts';
 import { Curve } from '#ui/Curve.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeading } from '#ui/Page.tsx';
-import { Row } from '#ui/Stack.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 
 const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
@@ -118,13 +119,16 @@ export function Drawn() {
 /** The five figures of the hero. */
 export function Figures() {
   return (
-    <Strip aria-label={home.stats.label}>
-      {home.stats.items.map((item) => (
-        <Figure key={item.label}>
-          <What>{item.label}</What>
-          <Sum>{item.figure}</Sum>
-        </Figure>
-      ))}
-    </Strip>
+    <Stack $gap="one">
+      <Strip aria-label={home.stats.label}>
+        {home.stats.items.map((item) => (
+          <Figure key={item.label}>
+            <What>{item.label}</What>
+            <Sum>{item.figure}</Sum>
+          </Figure>
+        ))}
+      </Strip>
+      <Muted>{home.stats.note}</Muted>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Hero } from './Hero.tsx';
 import { heroIslands, homeIslands } from './moving.ts';
 import { homeParts } from './staticParts.ts';
 
+const Proof = homeParts.piece('Proof');
 const Identities = homeIslands.piece('Identities');
 const Platforms = homeParts.piece('Platforms');
 const Testimonials = homeIslands.piece('Testimonials');
@@ -19,6 +20,7 @@ export function HomePage() {
     <>
       <Page>
         <Hero />
+        <Proof />
         <Identities />
         <Platforms />
         <Testimonials />

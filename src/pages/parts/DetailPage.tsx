@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/itemWords.ts';
+import { site } from '#content/site.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
 import { Share, ShareNote } from '#flows/share/Share.tsx';
 import { StackProvider } from '#flows/stack/StackProvider.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Prose } from '#ui/Prose.tsx';
@@ -75,6 +77,9 @@ const headingId = 'item';
 const isLetter = (kind: DetailPageData['item']['kind']) =>
   kind === 'second-curve' || kind === 'next-curve';
 
+/** Whether the advisor has written the item. */
+const isSigned = (kind: DetailPageData['item']['kind']) => isLetter(kind) || kind === 'asyncq';
+
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Adds the item to the stack or shares it; an item that is also in the feed is the same one there. */
@@ -121,6 +126,13 @@ export function DetailPage(props: DetailPageProps) {
             <Display id={headingId} tabIndex={-1}>
               {item.title}
             </Display>
+            {isSigned(item.kind) ? (
+              <p>
+                <TextLink href={site.author.href} rel="author" tone="quiet">
+                  {site.author.byline}
+                </TextLink>
+              </p>
+            ) : null}
           </Head>
           {/* The actions are under the text, in its column. */}
           <Stack $gap="three">

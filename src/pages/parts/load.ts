@@ -6,6 +6,7 @@ import type { RoutePath } from '#content/routes.ts';
 import type { RouteContent } from '#content/schema.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { DetailAreaPath } from './detailAreas.ts';
+import { descriptionOf } from './description.ts';
 import type { HeadWords } from './head.ts';
 
 /** The texts of one of the site's routes (`usePageWords`), once all other parts of the page are loaded. */
@@ -94,4 +95,4 @@ export async function wholeDetail(
 
 /** The head of a detail page. */
 export const detailHead = (data: DetailPageData | undefined): HeadWords | undefined =>
-  data && { title: data.item.title, description: data.item.summary };
+  data && { title: data.item.title, description: descriptionOf(data.item) };

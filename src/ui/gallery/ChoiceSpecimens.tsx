@@ -19,7 +19,7 @@ const reasons = [
   {
     id: 'exploring',
     label: "I'm exploring",
-    description: 'No company yet. A question that will not leave you.',
+    description: 'No company yet, but a question that will not let you go.',
   },
   {
     id: 'closed',

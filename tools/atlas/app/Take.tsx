@@ -23,7 +23,7 @@ export function Take({ flow }: { flow: AtlasFlow }) {
   return (
     <section className="take" aria-label="Take away">
       <p>
-        The file below imports nothing but <code>xstate</code>. Paste it as it stands into the{' '}
+        The file below imports nothing but <code>xstate</code>. Paste it unchanged into the{' '}
         <a href="https://stately.ai/viz" target="_blank" rel="noreferrer">
           Stately visualizer
         </a>

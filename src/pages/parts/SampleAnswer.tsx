@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { asynq } from '#content/asynq.ts';
 import { sampleAnswer } from '#content/asynq/sample.ts';
-import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { site } from '#content/site.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { panel } from '#ui/panel.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { ArrowLink } from './ArrowLink.tsx';
 
 const { sample, form } = asynq.landing;
 
@@ -56,6 +57,11 @@ export function SampleAnswer() {
           {title}
         </Heading>
         <Muted>{note}</Muted>
+        <p>
+          <TextLink href={site.author.href} rel="author" tone="quiet">
+            {site.author.byline}
+          </TextLink>
+        </p>
       </Stack>
       <Part title={sample.question}>
         <blockquote>

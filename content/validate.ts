@@ -343,7 +343,7 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/builtOn.ts', value: builtOn, schema: isoDate },
-  { file: 'content/readership.ts', value: readership, schema: listOf(figureSchema) },
+  { file: 'content/readership.ts', value: readership, schema: z.array(figureSchema) },
   {
     file: 'content/series.ts',
     value: { series, seriesWords },

@@ -82,7 +82,7 @@ export function portrait({ width, height, id, pick }: Sheet): ReactNode {
           // The same letter may come twice.
           key={`${index} ${path}`}
           className="stroke"
-          transform={`translate(${short(x - wide / 2 + index * (size * 4 + gap))} ${short(y - size * 3)}) scale(${short(size * 10) / 10})`}
+          transform={`translate(${short(x - wide / 2 + index * (size * 4 + gap))} ${short(y - size * 3)}) scale(${short(size)})`}
           d={path}
         />
       ))}

@@ -35,8 +35,8 @@ export const markNames = Object.keys(drawings) as MarkName[];
 
 const Box = styled.svg<{ $framed: boolean }>`
   flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
+  width: ${tokens.space.oneHalf};
+  height: ${tokens.space.oneHalf};
   fill: none;
   stroke: ${tokens.color.accent};
   stroke-width: 1.25;
@@ -45,9 +45,9 @@ const Box = styled.svg<{ $framed: boolean }>`
   ${(p) =>
     p.$framed
       ? `
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0.6rem;
+    width: ${tokens.size.touch};
+    height: ${tokens.size.touch};
+    padding: ${tokens.space.half};
     border: ${tokens.line.hair} solid ${tokens.color.strong};
     border-radius: ${tokens.radius.small};
     background: ${tokens.color.sunk};`

@@ -65,7 +65,21 @@ const unitTests = [
 
 const preloads = fewPreloads();
 
+/**
+ * The day from which the content counts what is ahead: today in Paris, unless AXIS_BUILT_ON names another; with `samples` the
+ * content's own, as in every test (content/builtOn.ts).
+ */
+function dayOfBuild() {
+  const named = process.env['AXIS_BUILT_ON'];
+  if (named === 'samples' || process.env['VITEST'] !== undefined) return {};
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date());
+  const day = named ?? today;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`AXIS_BUILT_ON is no day: ${day}.`);
+  return { __BUILT_ON__: JSON.stringify(day) };
+}
+
 export default defineConfig(async ({ mode }) => ({
+  define: dayOfBuild(),
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
     publications({ forChecks: process.env['VITEST'] !== undefined }),

@@ -168,6 +168,9 @@ export const dashboard = {
       },
     ],
     seats: '{count} seats',
+    // `Events` in src/pages/dashboard/Events.tsx shows these two of items whose day is over.
+    past: 'Past',
+    been: 'Both have taken place, and are kept here as samples. The next six gatherings are in Open Circle.',
     // `Events` in src/pages/dashboard/Events.tsx shows this where `premium` is set above.
     locked: 'Premium',
   },

@@ -57,7 +57,8 @@ function placesOf(sources: readonly Source[]): Places {
     anchors.set(path, new Set(sections.map((section) => String(section['id']))));
   }
   for (const gathering of listOfRecords(valueOf(sources, 'content/gatherings.ts'))) {
-    anchors.get('/open-circle')?.add(String(gathering['id']));
+    for (const anchor of [gathering['id'], gathering['series']])
+      anchors.get('/open-circle')?.add(String(anchor));
   }
   // The section in which members follow what they asked.
   anchors.get('/dashboard')?.add('requests');

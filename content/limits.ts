@@ -56,6 +56,8 @@ export const memberLimits = {
   fileBytes: 209_715_200,
   /** Posts from midnight to midnight in Paris; one that was deleted counts. */
   postsADay: 20,
+  /** Replies to posts, as posts are counted. */
+  repliesADay: 60,
   stackItems: 500,
 } as const;
 

@@ -176,7 +176,7 @@ export const onboarding = {
       {
         id: 'quasarUpdates',
         label: 'Quasar Updates',
-        description: 'News from the fund and what it reads.',
+        description: 'Offers from partners of the fund, and hours with its experts.',
       },
     ],
   },

@@ -26,7 +26,6 @@ export const posts = [
     content:
       'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three signed within four weeks.',
     likes: 34,
-    replies: 9,
     timestamp: '2026-11-18T09:20:00+01:00',
     isPremium: false,
   },
@@ -37,7 +36,6 @@ export const posts = [
     content:
       'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think of one, you are hiring an assistant.',
     likes: 27,
-    replies: 6,
     timestamp: '2026-11-16T17:45:00+01:00',
     isPremium: false,
   },
@@ -47,7 +45,6 @@ export const posts = [
     role: 'Founder, diagnostics',
     content: termSheet,
     likes: 61,
-    replies: 22,
     timestamp: '2026-11-13T11:05:00+01:00',
     isPremium: true,
   },

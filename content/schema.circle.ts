@@ -8,7 +8,7 @@ export const circleWordsSchema = z.strictObject({
   buttons: words('accepting', 'waitlist', 'full', 'view'),
   facts: words('label', 'when', 'where', 'format', 'seats', 'question'),
   seats: words('accepting', 'waitlist', 'full'),
-  /** What each evening asks and how it goes, by the id of the gathering. */
+  /** What each evening asks and how it goes, by the series of the gathering. */
   details: z.record(id, z.strictObject({ ...texts('question', 'text') })),
   next: z.strictObject({
     ...texts('title'),

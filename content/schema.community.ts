@@ -34,6 +34,23 @@ export const communityWordsSchema = z.strictObject({
 });
 export type CommunityWords = z.infer<typeof communityWordsSchema>;
 
+export const threadWordsSchema = z.strictObject({
+  ...texts('open', 'close', 'to', 'label', 'loading', 'empty', 'mine'),
+  read: counted,
+  failed: words('title', 'text', 'action'),
+  box: words('label', 'placeholder', 'send', 'sending', 'again'),
+  remove: words('button', 'title', 'text', 'keep', 'confirm', 'busy'),
+  problems: words(
+    'failed',
+    'not_signed_in',
+    'not_found',
+    'invalid',
+    'too_many_today',
+    'name_reserved',
+  ),
+});
+export type ThreadWords = z.infer<typeof threadWordsSchema>;
+
 const names = z.array(z.string().regex(/\S/, 'is empty')).min(1, 'is empty');
 export const staffNamesSchema = z.strictObject({ names, anywhere: names });
 export type StaffNames = z.infer<typeof staffNamesSchema>;
@@ -42,8 +59,16 @@ export const samplePostSchema = z.strictObject({
   ...texts('author', 'role', 'content'),
   id,
   likes: count,
-  replies: count,
   timestamp,
   isPremium: z.boolean(),
 });
 export type SamplePost = z.infer<typeof samplePostSchema>;
+
+/** A reply to a sample post. */
+export const sampleReplySchema = z.strictObject({
+  ...texts('author', 'role', 'content'),
+  id,
+  post: id,
+  timestamp,
+});
+export type SampleReply = z.infer<typeof sampleReplySchema>;

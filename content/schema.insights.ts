@@ -13,6 +13,10 @@ export const insightSchema = z.strictObject({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
+/** A figure and what it counts. */
+export const figureSchema = z.strictObject({ ...texts('value', 'label') });
+export type Figure = z.infer<typeof figureSchema>;
+
 export const insightWordsSchema = z.strictObject({
   ...texts('label', 'title', 'note', 'table'),
   figures: listOf(insightSchema),

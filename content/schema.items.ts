@@ -111,10 +111,11 @@ export type EligibilityRule = z.infer<typeof eligibilityRule>;
 export const eligibilityWordsSchema = words('label', 'hint', 'met', 'notMet', 'unknown', 'asked');
 export type EligibilityWords = z.infer<typeof eligibilityWordsSchema>;
 
-/** `logo` names what the plate is drawn from. */
+/** `logo` names the mark, and what the plate is drawn from. */
 export const partnerSchema = z.strictObject({
   id,
-  ...texts('name', 'category', 'description', 'offer', 'logo', 'buttonText'),
+  ...texts('name', 'category', 'description', 'offer', 'buttonText'),
+  logo: z.enum(['cloud-credits', 'legal-connect', 'first-close-finance', 'bench-hours']),
   /** Its value, its audience, and the steps after a claim. */
   ...texts('worth', 'after'),
   eligibility: listOf(eligibilityRule),
@@ -122,25 +123,51 @@ export const partnerSchema = z.strictObject({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
+const eventType = z.enum(['dinner', 'salon', 'walk', 'conference']);
+
 export const gatheringSchema = z
   .strictObject({
     id,
+    /** What it is the next one of. */
+    series: id,
     title: text,
     city: text,
     date: isoDate,
-    eventType: z.enum(['dinner', 'salon', 'walk', 'conference']),
+    eventType,
     status: z.enum(['accepting', 'full', 'waitlist']),
     seats: count,
     /** Seats promised outside of the site; the others are given through it. */
     reserved: count,
     description: text,
-    glyph: text,
+    /** The mark beside its kind. */
+    glyph: z.enum(['dinner', 'salon', 'walk', 'conference']),
   })
   .refine(({ seats, reserved }) => reserved <= seats, {
     error: 'is more than there are seats',
     path: ['reserved'],
   });
 export type Gathering = z.infer<typeof gatheringSchema>;
+
+/** Gatherings that come again: on its first day, and every so many weeks after it. */
+export type GatheringSeries = Omit<Gathering, 'series' | 'date'> & {
+  firstOn: string;
+  everyWeeks: number;
+};
+
+/** A gathering that has been: its question, and what was said, a paragraph. */
+export const pastGatheringSchema = z.strictObject({
+  id,
+  title: text,
+  date: isoDate,
+  eventType,
+  seats: count,
+  question: text,
+  said: text,
+});
+export type PastGathering = z.infer<typeof pastGatheringSchema>;
+
+export const pastGatheringWordsSchema = words('label', 'title', 'note', 'asked');
+export type PastGatheringWords = z.infer<typeof pastGatheringWordsSchema>;
 
 export const toolkitSchema = z.strictObject({
   id,
@@ -149,7 +176,7 @@ export const toolkitSchema = z.strictObject({
   description: text,
   stats: lines,
   previewLink: href,
-  icon: text,
+  icon: z.enum(['ladder', 'contract', 'team', 'map', 'cadence']),
   locked: z.boolean(),
 });
 export type Toolkit = z.infer<typeof toolkitSchema>;

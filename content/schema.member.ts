@@ -146,7 +146,7 @@ export const dashboardWordsSchema = z.strictObject({
     advisory: z.strictObject({ ...texts('title', 'text'), link }),
   }),
   events: z.strictObject({
-    ...texts('title', 'seats', 'locked'),
+    ...texts('title', 'seats', 'past', 'been', 'locked'),
     link,
     items: listOf(
       z.strictObject({

@@ -163,7 +163,8 @@ export const homeWordsSchema = z.strictObject({
     dialog: words('metrics', 'previous', 'next', 'close'),
     cards: listOf(
       z.strictObject({
-        ...texts('title', 'role', 'icon', 'summary', 'description'),
+        ...texts('title', 'role', 'summary', 'description'),
+        icon: z.enum(['fund', 'build', 'angel', 'research', 'systems', 'letters', 'access']),
         id,
         metrics: lines,
         cta: link,

@@ -15,6 +15,7 @@ const draftKindSchema = z.enum([
   'opinionDraft',
   'followUpDraft',
   'postDraft',
+  'replyDraft',
   'newsletterDraft',
   'timerDraft',
   'canvasDraft',

@@ -234,6 +234,14 @@ const words = {
     description: 'An error occurred. Please try again.',
     saysMessage: true,
   },
+  replyPosted: { tone: 'plain', title: 'Reply posted' },
+  replyDeleted: { tone: 'plain', title: 'Reply deleted' },
+  replyFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   meetingIncomplete: {
     tone: 'plain',
     title: 'Please complete all fields',

@@ -18,6 +18,7 @@ export const unclaimedWork = {
     opinionDraft: 'Opinion of an answer',
     followUpDraft: 'Follow-up question',
     postDraft: 'Community post',
+    replyDraft: 'Reply to a community post',
     newsletterDraft: 'Newsletter address',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',

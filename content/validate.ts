@@ -12,6 +12,7 @@ import { auth } from './auth.ts';
 import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
+import { builtOn } from './builtOn.ts';
 import { cabinet } from './cabinet.ts';
 import { calendarAddress } from './calendarAddress.ts';
 import { booking, hosts, officeHours } from './booking.ts';
@@ -56,8 +57,13 @@ import { onboardingFrame } from './onboarding.frame.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
 import { passwordRefusals } from './passwords.ts';
+import { pastGatheringWords, pastGatherings } from './pastGatherings.ts';
 import { perks } from './perks.ts';
 import { posts } from './posts.ts';
+import { readership } from './readership.ts';
+import { series, seriesWords } from './series.ts';
+import { replies } from './replies.ts';
+import { thread } from './thread.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
@@ -87,7 +93,13 @@ import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './s
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import { circleWordsSchema } from './schema.circle.ts';
-import { communityWordsSchema, samplePostSchema, staffNamesSchema } from './schema.community.ts';
+import {
+  communityWordsSchema,
+  samplePostSchema,
+  sampleReplySchema,
+  staffNamesSchema,
+  threadWordsSchema,
+} from './schema.community.ts';
 import { innerRoomWordsSchema } from './schema.innerRoom.ts';
 import {
   articleSchema,
@@ -96,6 +108,8 @@ import {
   expertSchema,
   feedItemSchema,
   gatheringSchema,
+  pastGatheringSchema,
+  pastGatheringWordsSchema,
   labToolSchema,
   libraryArticleSchema,
   partnerSchema,
@@ -121,14 +135,15 @@ import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { mailSchemas } from './schema.mails.ts';
+import { seriesSchema, seriesWordsSchema } from './schema.series.ts';
 import { calendarAddressWordsSchema, reschedulingWordsSchema } from './schema.hours.ts';
 import { deskWordsSchema } from './schema.desk.ts';
 import { requestPageWordsSchema } from './schema.requestPage.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
-import { insightWordsSchema } from './schema.insights.ts';
+import { figureSchema, insightWordsSchema } from './schema.insights.ts';
 import { searchWordsSchema } from './schema.search.ts';
-import { listOf, routeSchema, toastSchema, words } from './schema.ts';
+import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
@@ -213,6 +228,8 @@ export const sources: readonly Source[] = [
   { file: 'content/circle.ts', value: circle, schema: circleWordsSchema },
   { file: 'content/community.ts', value: community, schema: communityWordsSchema },
   { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
+  { file: 'content/replies.ts', value: replies, schema: listOf(sampleReplySchema) },
+  { file: 'content/thread.ts', value: thread, schema: threadWordsSchema },
   { file: 'content/staff.ts', value: staff, schema: staffNamesSchema },
   { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
@@ -325,7 +342,22 @@ export const sources: readonly Source[] = [
       eligibilityWords: eligibilityWordsSchema,
     }),
   },
+  { file: 'content/builtOn.ts', value: builtOn, schema: isoDate },
+  { file: 'content/readership.ts', value: readership, schema: z.array(figureSchema) },
+  {
+    file: 'content/series.ts',
+    value: { series, seriesWords },
+    schema: z.strictObject({ series: listOf(seriesSchema), seriesWords: seriesWordsSchema }),
+  },
   { file: 'content/gatherings.ts', value: gatherings, schema: listOf(gatheringSchema) },
+  {
+    file: 'content/pastGatherings.ts',
+    value: { pastGatherings, pastGatheringWords },
+    schema: z.strictObject({
+      pastGatherings: listOf(pastGatheringSchema),
+      pastGatheringWords: pastGatheringWordsSchema,
+    }),
+  },
   { file: 'content/toolkits.ts', value: toolkits, schema: listOf(toolkitSchema) },
   { file: 'content/files.ts', value: files, schema: z.array(publishedFileSchema) },
   { file: 'content/labTools.ts', value: labTools, schema: listOf(labToolSchema) },

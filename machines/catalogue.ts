@@ -69,6 +69,7 @@ import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
 import { submissionMachine } from './submission.machine.ts';
 import { themeMachine } from './theme.machine.ts';
+import { threadMachine } from './thread.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { toolkitsMachine } from './toolkits.machine.ts';
 import { triesPauseMachine } from './triesPause.machine.ts';
@@ -291,6 +292,12 @@ export const catalogue = {
     machine: communityMachine,
     title: 'Community',
     audience: 'Members who write for each other, and who read what their tier opens.',
+    routes: ['/dashboard'],
+  },
+  thread: {
+    machine: threadMachine,
+    title: 'Thread of a community post',
+    audience: 'Members who read the replies to a post, and answer it.',
     routes: ['/dashboard'],
   },
   draft: {

@@ -123,7 +123,7 @@ function statusesIn(
   { requests, entries }: AskedSoFar,
 ): ApplicationStatuses {
   return Object.fromEntries(
-    gatherings.flatMap(({ id, title }) => {
+    gatherings.flatMap(({ id }) => {
       const entry = entries.find(
         ({ kind, answers, refusal }) =>
           kind === 'gathering' && answers['gathering'] === id && refusal === null,
@@ -132,9 +132,9 @@ function statusesIn(
         return [
           [id, waiting(entry.owner === null ? 'waitingForAccount' : 'waitingForNetwork')] as const,
         ];
-      // A request has the gathering's title as its subject; the newest one that counts decides.
+      // The newest request that counts decides. A seat of last time is none of this time: only the id has the day.
       const status = requests
-        .filter(({ kind, subject }) => kind === 'gathering' && subject === title)
+        .filter(({ gathering }) => gathering === id)
         .map(statusBy)
         .find((one) => one !== null);
       return status === undefined || status === null ? [] : [[id, status] as const];
@@ -149,6 +149,9 @@ const statusAfter = (output: SubmissionOutput): ApplicationStatus => {
   const stored = output.outcome === 'stored' ? statusBy(output.request) : null;
   return stored ?? waiting('applied');
 };
+
+/** Where the note is kept: it answers the question of the series, which the gathering after this one asks again. */
+const placeOf = (gathering: string) => gathering.replace(/-\d{4}-\d{2}-\d{2}$/, '');
 
 const chosenOf = ({ gatherings, chosen }: Pick<GatheringsContext, 'gatherings' | 'chosen'>) =>
   gatherings.find(({ id }) => id === chosen);
@@ -179,7 +182,7 @@ export const gatheringsMachine = setup({
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
-    /** The note is kept in this browser, by gathering: draft.machine.ts. */
+    /** The note is kept in this browser, by series of gatherings: draft.machine.ts. */
     draft: fromPromise(() =>
       Promise.reject(new Error('Flow draft is not provided.')),
     ) as unknown as typeof draftMachine,
@@ -198,7 +201,7 @@ export const gatheringsMachine = setup({
     })),
     placeDraft: sendTo('draft', (_, params: { id: string }) => ({
       type: 'place.changed' as const,
-      place: params.id,
+      place: placeOf(params.id),
     })),
     requestDraft: sendTo('draft', { type: 'draft.requested' }),
     takeUp: assign((_, params: { words: NoteDraft | null }) => params.words ?? {}),

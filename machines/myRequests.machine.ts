@@ -39,6 +39,8 @@ export type MemberRequest = {
   offeredUntil: string | null;
   /** The start of an office hour on the clock of Paris, "2026-11-24T14:20"; null for every other kind. */
   slot: string | null;
+  /** The id of the gathering that is applied for. */
+  gathering?: string;
   /** The start that its member would rather have; until the advisor decides, `slot` is held. */
   wantedSlot?: string;
   /** How often its appointment has changed, for its calendar file. */

@@ -26,20 +26,23 @@ insert into public.capabilities (capability, tier, allowance) values
 on conflict (capability, tier) do update set
   allowance = excluded.allowance;
 delete from public.capabilities where capability not in ('full-signal-stack', 'asynq', 'premium-files', 'premium-posts', 'advisory-calls', 'premium-events', 'channel:founders', 'channel:deep-tech', 'channel:open-circle', 'founder-tools', 'full-labs');
--- content/gatherings.ts; what is no longer there is over.
-insert into public.gathering_seats (id, seats, reserved, status, held_on) values
-  ('lisbon-dinner', 8, 8, 'waitlist', '2026-11-26'),
-  ('paris-walk', 4, 0, 'accepting', '2026-12-03'),
-  ('berlin-salon', 12, 0, 'accepting', '2026-12-10'),
-  ('london-dinner', 8, 8, 'full', '2026-12-15'),
-  ('zurich-salon', 10, 0, 'accepting', '2027-01-14'),
-  ('tallinn-conference', 15, 15, 'waitlist', '2027-02-04')
+-- content/gatherings.ts: the series, and of each the gathering that is ahead; what comes no more is over.
+insert into private.gathering_series (id, first_on, every_weeks, seats, reserved, status) values
+  ('lisbon-dinner', '2026-11-26', 12, 8, 8, 'waitlist'),
+  ('paris-walk', '2026-12-03', 12, 4, 0, 'accepting'),
+  ('berlin-salon', '2026-12-10', 12, 12, 0, 'accepting'),
+  ('london-dinner', '2026-12-15', 12, 8, 8, 'full'),
+  ('zurich-salon', '2027-01-14', 12, 10, 0, 'accepting'),
+  ('tallinn-conference', '2027-02-04', 24, 15, 15, 'waitlist')
 on conflict (id) do update set
+  first_on = excluded.first_on,
+  every_weeks = excluded.every_weeks,
   seats = excluded.seats,
   reserved = excluded.reserved,
-  status = excluded.status,
-  held_on = excluded.held_on;
-update public.gathering_seats set status = 'past' where id not in ('lisbon-dinner', 'paris-walk', 'berlin-salon', 'london-dinner', 'zurich-salon', 'tallinn-conference') and status <> 'past';
+  status = excluded.status;
+delete from private.gathering_series where id not in ('lisbon-dinner', 'paris-walk', 'berlin-salon', 'london-dinner', 'zurich-salon', 'tallinn-conference');
+select private.publish_gatherings();
+update public.gathering_seats set status = 'past' where status <> 'past' and substring(id from '^(.*)-\d{4}-\d{2}-\d{2}$') not in ('lisbon-dinner', 'paris-walk', 'berlin-salon', 'london-dinner', 'zurich-salon', 'tallinn-conference');
 -- content/officeHours.ts
 insert into public.office_hours (weekday, starts, host, available) values
   (2, '14:00', 'javelyn', true),
@@ -61,6 +64,11 @@ insert into private.reserved_names (name, anywhere) values
   ('Marta Lindqvist', false),
   ('Tobias Achterberg', false),
   ('Ngozi Adeyinka', false),
+  ('Owen Blackwood', false),
+  ('Renata Sokolova', false),
+  ('Mireille Fontaine', false),
+  ('Dario Castellan', false),
+  ('Hanne Brekke', false),
   ('Claire Vasseur', false),
   ('Oskar Brandvik', false),
   ('Fatou Diallo', false),
@@ -84,18 +92,17 @@ insert into private.reserved_names (name, anywhere) values
   ('Axis One', true)
 on conflict (name) do update set
   anywhere = excluded.anywhere;
-delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Claire Vasseur', 'Oskar Brandvik', 'Fatou Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
+delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Owen Blackwood', 'Renata Sokolova', 'Mireille Fontaine', 'Dario Castellan', 'Hanne Brekke', 'Claire Vasseur', 'Oskar Brandvik', 'Fatou Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
 -- content/posts.ts, the sample posts; likes are counted from there on.
-insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, replies, created_at) values
-  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three …', false, 34, 9, '2026-11-18T09:20:00+01:00'),
-  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think …', false, 27, 6, '2026-11-16T17:45:00+01:00'),
-  ('e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Ngozi Adeyinka', 'Founder, diagnostics', 'Three clauses from our last term sheet, what each one cost …', true, 61, 22, '2026-11-13T11:05:00+01:00')
+insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, created_at) values
+  ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three …', false, 34, '2026-11-18T09:20:00+01:00'),
+  ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'Before you write the job description, write down one request of yours that this person may refuse. If you cannot think …', false, 27, '2026-11-16T17:45:00+01:00'),
+  ('e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Ngozi Adeyinka', 'Founder, diagnostics', 'Three clauses from our last term sheet, what each one cost …', true, 61, '2026-11-13T11:05:00+01:00')
 on conflict (id) do update set
   author_name = excluded.author_name,
   author_role = excluded.author_role,
   teaser = excluded.teaser,
   is_premium = excluded.is_premium,
-  replies = excluded.replies,
   created_at = excluded.created_at;
 insert into public.community_post_bodies (post_id, body) values
   ('c96a73be-077f-458f-8e59-3e9165c775f8', 'We put a price on the pilot and lost two of five buyers. Those two had used it free for eleven months. The other three signed within four weeks.'),
@@ -125,6 +132,23 @@ If you can win only one, take the first: it is the one that the next investor co
 This is what we learned from one round and not legal advice. Have a lawyer fit the wording to your documents and your state.')
 on conflict (post_id) do update set
   body = excluded.body;
+-- content/replies.ts, the sample replies; the database counts them.
+insert into public.community_replies (id, post_id, author_name, author_role, body, created_at) values
+  ('92ca05d3-c2f1-4cf7-8ef9-54956f16df8f', 'c96a73be-077f-458f-8e59-3e9165c775f8', 'Owen Blackwood', 'Founder, water treatment', 'Did you tell the two that you were going to charge, or did they find out from the invoice? We announced it a quarter ahead and lost nobody, but we also had only three pilots.', '2026-11-18T10:05:00+01:00'),
+  ('fdb6c5e9-497b-4829-84d5-129613064284', 'c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'Six weeks ahead, by phone, with the reason: our next release was paid for by people who were not using it. One of the two said that nobody on his side had opened the dashboard since spring.', '2026-11-18T10:40:00+01:00'),
+  ('a6577d8c-d369-47ed-8e6c-12129c4b8f85', 'c96a73be-077f-458f-8e59-3e9165c775f8', 'Renata Sokolova', 'Investor, industrial software', 'From the other side of the table: three paying pilots are worth more in a data room than five free ones. I ask for the invoice, and then I call the person who approved it.', '2026-11-18T15:12:00+01:00'),
+  ('24cbc659-3046-4608-82a4-f8f47b7d67e1', '74423a05-6cbf-4718-83af-83e4e1a61dad', 'Mireille Fontaine', 'Founder, grid software', 'I tried this with our head of operations. The request she may refuse is a customer visit that I promised without asking her. She has refused twice since August, and both times she was right.', '2026-11-16T19:02:00+01:00'),
+  ('5dc3d326-cf07-49da-8d42-978dd9c32124', '74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'That is a good one, because it costs you something. If the refusal costs the founder nothing, it has not been tested yet.', '2026-11-17T08:31:00+01:00'),
+  ('bda669e6-24c9-4e8b-8cc2-92ca35f7bf94', 'e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Dario Castellan', 'Founder, photonics', 'Your third clause is the one that hurt us. We asked for a deadline and got fifteen business days instead of ten. Even so, the answer now comes on the last day and no later.', '2026-11-13T14:20:00+01:00'),
+  ('27b03f67-87cd-41ef-896a-f1b2e8c8e996', 'e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Hanne Brekke', 'General counsel, medical devices', 'Check what your charter calls a Liquidation Event before you sign the first one. Ours included an exclusive license, which we were about to grant to a distributor.', '2026-11-14T09:45:00+01:00'),
+  ('e944d102-fe92-46c7-87ac-ba207d447896', 'e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Ngozi Adeyinka', 'Founder, diagnostics', 'Thank you, that is worth a line in the post. Our definition came from the model documents and named licenses too. Our lawyer limited it to a license of substantially all of the technology.', '2026-11-14T11:30:00+01:00')
+on conflict (id) do update set
+  post_id = excluded.post_id,
+  author_name = excluded.author_name,
+  author_role = excluded.author_role,
+  body = excluded.body,
+  created_at = excluded.created_at;
+delete from public.community_replies where member_id is null and id not in ('92ca05d3-c2f1-4cf7-8ef9-54956f16df8f', 'fdb6c5e9-497b-4829-84d5-129613064284', 'a6577d8c-d369-47ed-8e6c-12129c4b8f85', '24cbc659-3046-4608-82a4-f8f47b7d67e1', '5dc3d326-cf07-49da-8d42-978dd9c32124', 'bda669e6-24c9-4e8b-8cc2-92ca35f7bf94', '27b03f67-87cd-41ef-896a-f1b2e8c8e996', 'e944d102-fe92-46c7-87ac-ba207d447896');
 -- content/files and content/premium
 insert into public.published_files (id, title, name, type, access, product, version, published_on) values
   ('45-minute-pitch-review', '45-minute pitch review, sheet', '45-minute-pitch-review-1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-11-10'),

@@ -96,7 +96,7 @@ test('a visitor’s application waits for the account, and says what onboarding 
   await expect.poll(() => waitsIn(visitor)).toHaveLength(0);
   const [row] = await requestsBy(server, id);
   expect(row?.['answers']).toEqual({
-    gathering: 'berlin-salon',
+    gathering: 'berlin-salon-2026-12-10',
     note: '',
     onboarding: 'closed',
     lacking: ['identity', 'profile', 'modules', 'signals', 'account'],

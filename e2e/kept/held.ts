@@ -16,6 +16,7 @@ export const held = {
   labDiagnostic: ['answers'],
   labCanvas: ['draft'],
   community: ['draft'],
+  thread: ['text'],
   myRequests: ['answers'],
   'myRequests, the reply': ['reply'],
   booking: ['answers'],

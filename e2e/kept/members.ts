@@ -2,7 +2,6 @@
 import { afterAnswer } from '../../content/afterAnswer.ts';
 import { asynq } from '../../content/asynq.ts';
 import { booking } from '../../content/booking.ts';
-import { community } from '../../content/community.ts';
 import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
 import { rescheduling } from '../../content/rescheduling.ts';
@@ -16,6 +15,7 @@ import type { Credentials, Person } from '../person.ts';
 import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
+import { communityForms } from './community.ts';
 import { fields, hasLooked } from './forms.ts';
 import type { Form } from './forms.ts';
 import type { FormName } from './held.ts';
@@ -24,7 +24,6 @@ import type { FormName } from './held.ts';
 export const enrolsAMember = async (server: Server, who: Credentials) =>
   subscribe(server, await enrol(server, who, haldenRow));
 
-const post = (person: Person) => person.field(community.box.label);
 const { why } = booking.steps;
 const objective = (person: Person) => person.field(why.callObjective.label);
 
@@ -131,12 +130,7 @@ async function goesToTheCompany(person: Person) {
 export const memberForms = {
   opinion: belowTheAnswer(afterAnswer.opinion.why, 'Which of the two boards do we close?'),
   followUp: belowTheAnswer(afterAnswer.followUp.field, 'Which of the three boards do we close?'),
-  community: {
-    path: '/dashboard?tab=community',
-    isForMembers: true,
-    opens: (person) => expect(post(person)).toBeEditable(),
-    ...fields(community.box.label),
-  },
+  ...communityForms,
   myRequests: {
     path: '/dashboard',
     isForMembers: true,

@@ -106,6 +106,7 @@ const canBeWrittenIn = async (page: Page, snapshot: AnyMachineSnapshot) => {
 export default {
   flow,
   include: `[data-flow=${flow}], [role=alertdialog]`,
+  exclude: '[data-flow=thread] *',
   input: {
     tab: async (page) => {
       await open(page, flow, '/dashboard?tab=community', { who: 'member', held });

@@ -22,6 +22,7 @@ const quiet: Record<string, string[]> = {
   booking: ['draft', 'admitFile', 'submission'],
   voiceNote: ['openMicrophone', 'recorder', 'saveNote', 'readNote', 'playback'],
   community: ['memberFeed', 'loadPosts'],
+  thread: ['memberFeed'],
   draft: ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'],
   meetingRequest: ['memberFeed'],
   advisoryApplication: ['memberFeed'],

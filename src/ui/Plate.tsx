@@ -6,6 +6,7 @@ import { hash, pickFrom, type Sheet } from './plates/draw.ts';
 import { expert, labReleases, toolDrops, toolkit } from './plates/fields.tsx';
 import { plateRules } from './plates/look.ts';
 import { gathering, openCircle, partner } from './plates/orbits.tsx';
+import { portrait } from './plates/portrait.tsx';
 import { media, tokens } from './tokens.ts';
 
 const looks = {
@@ -18,6 +19,7 @@ const looks = {
   'signal-exchange': signalExchange,
   toolkit,
   expert,
+  portrait,
   partner,
   gathering,
 } as const satisfies Record<string, (sheet: Sheet) => ReactNode>;
@@ -61,8 +63,8 @@ export type PlateProps = Drawn & {
 };
 
 /** The drawing of a plate without its background; its coordinate system is `width` by `height`. */
-export function PlateDrawing({ kind, id, ...size }: Drawn & Omit<Sheet, 'pick'>): ReactNode {
-  return looks[kind]({ ...size, pick: pickFrom(hash(`${kind}/${id}`)) });
+export function PlateDrawing({ kind, id, ...size }: Drawn & Omit<Sheet, 'pick' | 'id'>): ReactNode {
+  return looks[kind]({ ...size, id, pick: pickFrom(hash(`${kind}/${id}`)) });
 }
 
 /** Decoration, hidden from assistive technology; its space is reserved before it is drawn. */

@@ -24,7 +24,7 @@ test('an application names what onboarding lacks, and keeps its own answers', ()
   const application = {
     kind: 'gathering',
     subject: 'Paris walk',
-    answers: { gathering: 'paris-walk', note: '' },
+    answers: { gathering: 'paris-walk-2026-12-03', note: '' },
   } as const;
   const lacking = ['identity', 'profile', 'modules', 'signals', 'account'];
   expect(withLacking(application, null)).toEqual({
@@ -35,7 +35,7 @@ test('an application names what onboarding lacks, and keeps its own answers', ()
 
 test('the seats are reported when they were read, and no longer than the gatherings are on the page', async () => {
   const readSeats = vi.fn<() => Promise<Record<string, GatheringStatus>>>();
-  readSeats.mockResolvedValue({ 'berlin-salon': 'full' });
+  readSeats.mockResolvedValue({ 'berlin-salon-2026-12-10': 'full' });
   const said: unknown[] = [];
   const feed: AnyActorLogic = seatsFeedOf(
     gatheringSeatsMachine.provide({
@@ -56,7 +56,7 @@ test('the seats are reported when they were read, and no longer than the gatheri
   ).start();
   await expect
     .poll(() => said)
-    .toEqual([{ type: 'seats.known', statuses: { 'berlin-salon': 'full' } }]);
+    .toEqual([{ type: 'seats.known', statuses: { 'berlin-salon-2026-12-10': 'full' } }]);
   actor.stop();
   expect(readSeats).toHaveBeenCalledTimes(1);
 });

@@ -107,7 +107,7 @@ export const requestForms: readonly Form[] = [
     kept,
     typed,
     first: { note: kept },
-    place: paris,
+    place: 'paris-walk',
     open: (who) => {
       const form = begin(
         gatheringsMachine.provide({

@@ -6,11 +6,13 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import { threadMachine } from '#machines/thread.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import { bookingDraft } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import { canvasDraft } from '../../src/flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '../../src/flows/labDiagnostic/ports/draft.ts';
+import { replyDraft } from '../../src/flows/thread/ports/draft.ts';
 import { postDraft } from '../../src/flows/community/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { questionDraft } from '../../src/flows/asynq/ports/draft.ts';
@@ -89,6 +91,32 @@ export const forms: readonly Form[] = [
     words: (form) => contextOf<{ draft: { text: string } }>(form).draft.text,
     type: ({ actor }, text) => actor.send({ type: 'draft.edited', text }),
     empty: ({ actor }) => actor.send({ type: 'draft.edited', text: '' }),
+  },
+  {
+    name: 'a reply to a post',
+    key: keys.replies,
+    kept,
+    typed,
+    first: { text: kept },
+    place: 'pilot',
+    open: (who) => {
+      const form = begin(
+        threadMachine.provide({
+          actors: {
+            memberFeed: silent,
+            draft: draftOf(sits(who), replyDraft),
+            loadReplies: never,
+            sendReply: never,
+            deleteReply: never,
+          },
+        }),
+      );
+      form.actor.send({ type: 'thread.opened', id: 'pilot' });
+      return form;
+    },
+    words: (form) => contextOf<{ text: string }>(form).text,
+    type: ({ actor }, text) => actor.send({ type: 'reply.edited', text }),
+    empty: ({ actor }) => actor.send({ type: 'reply.edited', text: '' }),
   },
   {
     name: 'the assumption canvas',

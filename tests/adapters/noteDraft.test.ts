@@ -15,7 +15,7 @@ test('an application in the outbox leaves no draft of its note, and leaves those
   keeps('ada', 'paris-walk');
   keeps('ada', 'lisbon-dinner');
   keeps('ben', 'paris-walk');
-  const answers = { gathering: 'paris-walk', note, onboarding: 'closed', lacking: [] };
+  const answers = { gathering: 'paris-walk-2026-12-03', note, onboarding: 'closed', lacking: [] };
   clearSentNote({ kind: 'gathering', subject: 'Paris walk', answers }, 'ada');
   expect(store.all().map(({ id }) => id)).toEqual(['ben paris-walk', 'ada lisbon-dinner']);
 });

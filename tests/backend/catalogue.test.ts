@@ -129,6 +129,7 @@ describe('functions', () => {
       attach: members,
       subscribe_newsletter: members,
       post_to_community: members,
+      reply_to_post: members,
       closed_slots: everybody,
       move_request: server,
       note_request: server,

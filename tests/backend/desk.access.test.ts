@@ -89,6 +89,7 @@ async function everything(): Promise<string> {
     'public.staff',
     'public.desk_acts',
     'public.community_posts',
+    'public.community_replies',
     'private.mails',
     'private.desk_notes',
     'private.desk_leases',

@@ -138,7 +138,7 @@ it('decides on another slot that was asked for', async () => {
 
 it('shows seats, the line and running offers of each gathering', async () => {
   await world.sql(
-    "update public.gathering_seats set seats = 2, reserved = 1, status = 'accepting' where id = 'paris-walk'",
+    "update public.gathering_seats set seats = 2, reserved = 1, status = 'accepting' where id = 'paris-walk-2026-12-03'",
   );
   const { id } = await store(world, one, 'gathering');
   await world.rpc('desk_move', { id, to_status: 'accepted' }, ada);
@@ -147,7 +147,7 @@ it('shows seats, the line and running offers of each gathering', async () => {
     const { gatherings } = (await world.rpc('desk_tables', {}, ada)) as Outcome & {
       gatherings: Row[];
     };
-    return gatherings.find((known) => known['id'] === 'paris-walk');
+    return gatherings.find((known) => known['id'] === 'paris-walk-2026-12-03');
   };
   expect(await tables()).toMatchObject({
     seats: 2,

@@ -200,7 +200,7 @@ describe('an office hour', () => {
 describe('a seat', () => {
   it('that is offered says until when, reminds before it lapses, and says that it lapsed', async () => {
     await world.sql(
-      "update public.gathering_seats set seats = 1, reserved = 0 where id = 'paris-walk'",
+      "update public.gathering_seats set seats = 1, reserved = 0 where id = 'paris-walk-2026-12-03'",
     );
     const { member: first } = await world.signUp();
     const { id: taken } = await store(world, first, 'gathering');

@@ -153,6 +153,23 @@ export function specimenOf(table: string, owner: Member, which = ''): Specimen {
         create: [insertInto('community_posts', post(id, null, which === 'premium')), ...own.create],
       };
     }
+    case 'community_replies': {
+      const parent = randomUUID();
+      const own = plain(
+        table,
+        { id },
+        { post_id: parent, member_id: owner.id, author_name: 'A member', body: 'A reply.' },
+        { body: 'Changed' },
+      );
+      return {
+        ...own,
+        create: [
+          insertInto('community_posts', post(parent, null, false)),
+          insertInto('community_post_bodies', { post_id: parent, body: 'The whole text.' }),
+          ...own.create,
+        ],
+      };
+    }
     case 'community_likes': {
       const own = plain(
         table,

@@ -49,6 +49,7 @@ export const matrix: readonly Line[] = [
   line('community_posts',            '----',    's--d', 's--d',  's--d', 's---'),
   line('community_post_bodies',      '----',    's---', 's---',  's---', 's---', 'free'),
   line('community_post_bodies',      '----',    '----', 's---',  '----', '----', 'premium'),
+  line('community_replies',          '----',    's--d', 's--d',  's--d', 's---'),
   line('community_likes',            '----',    'si-d', 'si-d',  'si-d', '----'),
   // Its owner is staff: everybody else has no row. Acts are read by staff alone, and nobody of these works at the desk.
   line('staff',                      '----',    's---', 's---',  's---', '----'),

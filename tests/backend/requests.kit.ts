@@ -30,7 +30,7 @@ export const answersOf = {
     challenge: 'Two buyers, one roadmap.',
     timeline: 'This quarter',
   },
-  gathering: { gathering: 'paris-walk' },
+  gathering: { gathering: 'paris-walk-2026-12-03' },
   meeting: { reason: 'A decision.', project: 'A sensor.', value: 'A customer list.' },
   contributor: { way: 'join', about: 'I price industrial software.' },
   partner: { company: 'Example Ltd', offer: 'Bench hours' },

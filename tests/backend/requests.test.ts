@@ -51,7 +51,7 @@ describe('a submission', () => {
       breached_at: null,
       quota_month: kind === 'asynq' ? '2026-11' : null,
       slot: kind === 'office-hours' ? '2026-11-24T14:20' : null,
-      gathering: kind === 'gathering' ? 'paris-walk' : null,
+      gathering: kind === 'gathering' ? 'paris-walk-2026-12-03' : null,
       position: null,
       created_at: hours(0),
     });

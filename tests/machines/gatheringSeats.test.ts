@@ -4,7 +4,7 @@ import { gatheringSeatsMachine } from '#machines/gatheringSeats.machine.ts';
 import type { GatheringSeatsEvent, Seats } from '#machines/gatheringSeats.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 
-const filled: Seats = { 'paris-walk': 'full' };
+const filled: Seats = { 'paris-walk-2026-12-03': 'full' };
 
 const unread = () => {
   const memberFeed = feed<GatheringSeatsEvent>();

@@ -1,6 +1,6 @@
 // The draft of a note to a gathering: what it is told, and when it is taken up (docs/features.md, "Drafts").
 import { describe, expect, test } from 'vitest';
-import { about, asked, lisbon, looking, paris, sending, stored } from './gatherings.kit.ts';
+import { about, asked, lisbon, looking, sending, stored } from './gatherings.kit.ts';
 
 const note = 'One decision';
 const kept = { type: 'words.changed', words: { note } };
@@ -21,14 +21,14 @@ const sent = () => {
 };
 
 describe('the draft', () => {
-  test('is asked for by gathering', () => {
+  test('is asked for by series: the next gathering asks the same question', () => {
     const flow = looking();
-    expect(flow.draft.heard()).toEqual(opened(paris));
+    expect(flow.draft.heard()).toEqual(opened('paris-walk'));
     flow.draft.say({ type: 'draft.restored', words: { note } });
     expect(flow.context().note).toBe(note);
     flow.send({ type: 'dialog.closed' });
     flow.send({ type: 'gathering.chosen', id: lisbon });
-    expect([flow.context().note, flow.draft.heard()]).toEqual(['', opened(lisbon)]);
+    expect([flow.context().note, flow.draft.heard()]).toEqual(['', opened('lisbon-dinner')]);
   });
   test('that there is none of leaves the note empty', () => {
     const flow = looking();

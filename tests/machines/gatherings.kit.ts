@@ -17,7 +17,11 @@ import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
 import type { SubmitAnswer } from './submission.kit.ts';
 
-export const [lisbon, paris, london] = ['lisbon-dinner', 'paris-walk', 'london-dinner'] as const;
+export const [lisbon, paris, london] = [
+  'lisbon-dinner-2026-11-26',
+  'paris-walk-2026-12-03',
+  'london-dinner-2026-12-15',
+] as const;
 export const known = [
   { id: lisbon, title: 'Lisbon dinner', status: 'waitlist' },
   { id: paris, title: 'Paris walk', status: 'accepting' },
@@ -35,7 +39,13 @@ export const about = (
   title: string,
   status: MemberRequest['status'] = 'submitted',
   position: number | null = null,
-) => requestIn(status, { kind: 'gathering', subject: title, position });
+) =>
+  requestIn(status, {
+    kind: 'gathering',
+    subject: title,
+    position,
+    gathering: known.find((one) => one.title === title)?.id ?? '',
+  });
 
 export function browsing(
   broken?: typeof onboardingMachine,

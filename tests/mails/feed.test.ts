@@ -56,7 +56,7 @@ it('holds hours and gatherings, with what was called off', async () => {
   const { id: walk } = await store(world, member, 'gathering');
   await move(world, walk, 'accepted');
   const [day] = await world.sql(
-    "select to_char(held_on, 'YYYYMMDD') as day from public.gathering_seats where id = 'paris-walk'",
+    "select to_char(held_on, 'YYYYMMDD') as day from public.gathering_seats where id = 'paris-walk-2026-12-03'",
   );
   // Never scheduled, never accepted: not in it.
   await store(world, member, 'office-hours', { slot: '2026-12-01T14:20' });

@@ -98,7 +98,7 @@ export async function walk(world: MailWorld, sink: Sink): Promise<void> {
   await world.setClock(morning);
   await world.sql('delete from private.mails');
   await world.sql(
-    "update public.gathering_seats set seats = 1, reserved = 0 where id = 'paris-walk'",
+    "update public.gathering_seats set seats = 1, reserved = 0 where id = 'paris-walk-2026-12-03'",
   );
   const { member } = await world.signUp(undefined, 'ada@example.com');
   const { member: other } = await world.signUp(undefined, 'grace@example.com');

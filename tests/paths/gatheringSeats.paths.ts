@@ -5,7 +5,7 @@ import { definePaths } from './kit/define.ts';
 import { ada, ben } from './support.ts';
 
 /** Takes applications in the content of the build. */
-export const open = 'paris-walk';
+export const open = 'paris-walk-2026-12-03';
 
 type Seen = {
   context: { member: string | null; statuses: Seats };

@@ -5,13 +5,18 @@ import { requestOf } from './requests.samples.ts';
 
 export const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
 /** One that takes applications, one with a waitlist, one that is full. */
-export const [open, waitlist, full] = ['paris-walk', 'lisbon-dinner', 'london-dinner'] as const;
+export const [open, waitlist, full] = [
+  'paris-walk-2026-12-03',
+  'lisbon-dinner-2026-11-26',
+  'london-dinner-2026-12-15',
+] as const;
 
 /** The member's requests: an application for the waitlist, in this state. */
 export const before = (status: 'waitlisted' | 'withdrawn', position: number | null) => ({
   requests: [
     requestOf('m', status, {
       kind: 'gathering',
+      gathering: waitlist,
       subject: known.find(({ id }) => id === waitlist)?.title ?? '',
       position,
     }),

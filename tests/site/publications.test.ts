@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { details } from '#content/details.ts';
 import { gatherings } from '#content/gatherings.ts';
+import { pastGatherings } from '#content/pastGatherings.ts';
 import { publications } from '#pages/parts/publicationRows.ts';
 
 const addresses = new Set([
   ...details.map(({ path }) => path),
-  ...gatherings.map(({ id }) => `/open-circle#${id}`),
+  ...[...gatherings, ...pastGatherings].map(({ id }) => `/open-circle#${id}`),
 ]);
 
 test.each(Object.entries(publications))('%s', (_kind, rows) => {

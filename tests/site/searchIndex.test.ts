@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { details } from '#content/details.ts';
 import { gatherings } from '#content/gatherings.ts';
+import { pastGatherings } from '#content/pastGatherings.ts';
 import { routes } from '#content/routes.ts';
 import { searchEntrySchema } from '#content/schema.search.ts';
 import { toolkits } from '#content/toolkits.ts';
@@ -19,7 +20,7 @@ test('every item, gathering and page is in it once', () => {
   expect(z.array(searchEntrySchema).parse(searchIndex)).toHaveLength(new Set(hrefs).size);
   expect(hrefs).toEqual([
     ...details.map(({ path }) => path),
-    ...gatherings.map(({ id }) => `/open-circle#${id}`),
+    ...[...gatherings, ...pastGatherings].map(({ id }) => `/open-circle#${id}`),
     ...Object.keys(routes),
   ]);
 });
@@ -55,7 +56,7 @@ test.each(['insurers-write-the-specification', 'the-queue-for-the-grid', 'the-qu
 test.each([
   ['quiet no', '/second-curve/the-quiet-no'],
   ['patents renew', '/next-curve/the-patents-nobody-renews'],
-  ['lisbon', '/open-circle#lisbon-dinner'],
+  ['lisbon', '/open-circle#lisbon-dinner-2026-11-26'],
   ['asynq', '/asyncq'],
   ['pitch review', '/ops-cabinet/45-minute-pitch-review'],
 ])('‘%s’ finds first %s', (query, href) => {

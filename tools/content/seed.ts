@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { capabilities } from '../../content/capabilities.ts';
 import { experts } from '../../content/experts.ts';
-import { gatherings } from '../../content/gatherings.ts';
+import { gatheringSeries } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
 import { posts as samples } from '../../content/posts.ts';
+import { replies } from '../../content/replies.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
 import { staff } from '../../content/staff.ts';
 import { nextReaders, readers, testimonials } from '../../content/testimonials.ts';
@@ -84,7 +85,7 @@ function capabilityRows(): string[] {
 
 /** Names that no post of a member's may carry: of the samples, and of the people and the parts of the site. */
 function nameRows(): string[] {
-  const people = [...samples, ...testimonials, ...readers, ...nextReaders].map(
+  const people = [...samples, ...replies, ...testimonials, ...readers, ...nextReaders].map(
     ({ author }) => author,
   );
   const names = [...new Set([...people, ...experts.map(({ name }) => name), ...staff.names])];
@@ -106,16 +107,26 @@ function nameRows(): string[] {
 }
 
 function gatheringRows(): string[] {
-  const ids = list(gatherings.map(({ id }) => id));
+  const ids = list(gatheringSeries.map(({ id }) => id));
   return [
-    '-- content/gatherings.ts; what is no longer there is over.',
+    '-- content/gatherings.ts: the series, and of each the gathering that is ahead; what comes no more is over.',
     upsert({
-      name: 'gathering_seats',
+      name: 'gathering_series',
+      schema: 'private',
       key: ['id'],
-      columns: ['id', 'seats', 'reserved', 'status', 'held_on'],
-      rows: gatherings.map((one) => [one.id, one.seats, one.reserved, one.status, one.date]),
+      columns: ['id', 'first_on', 'every_weeks', 'seats', 'reserved', 'status'],
+      rows: gatheringSeries.map((one) => [
+        one.id,
+        one.firstOn,
+        one.everyWeeks,
+        one.seats,
+        one.reserved,
+        one.status,
+      ]),
     }),
-    `update public.gathering_seats set status = 'past' where id not in (${ids}) and status <> 'past';`,
+    `delete from private.gathering_series where id not in (${ids});`,
+    'select private.publish_gatherings();',
+    `update public.gathering_seats set status = 'past' where status <> 'past' and substring(id from '^(.*)-\\d{4}-\\d{2}-\\d{2}$') not in (${ids});`,
   ];
 }
 
@@ -141,16 +152,7 @@ function postRows(): string[] {
     upsert({
       name: 'community_posts',
       key: ['id'],
-      columns: [
-        'id',
-        'author_name',
-        'author_role',
-        'teaser',
-        'is_premium',
-        'likes',
-        'replies',
-        'created_at',
-      ],
+      columns: ['id', 'author_name', 'author_role', 'teaser', 'is_premium', 'likes', 'created_at'],
       keep: ['likes'],
       rows: posts.map((post) => [
         post.uuid,
@@ -159,7 +161,6 @@ function postRows(): string[] {
         teaserOf(post.content, post.isPremium),
         post.isPremium,
         post.likes,
-        post.replies,
         post.timestamp,
       ]),
     }),
@@ -169,6 +170,27 @@ function postRows(): string[] {
       columns: ['post_id', 'body'],
       rows: posts.map((post) => [post.uuid, post.content]),
     }),
+  ];
+}
+
+function replyRows(): string[] {
+  const rows = replies.map((reply) => ({ ...reply, uuid: uuidOf(reply.id) }));
+  return [
+    '-- content/replies.ts, the sample replies; the database counts them.',
+    upsert({
+      name: 'community_replies',
+      key: ['id'],
+      columns: ['id', 'post_id', 'author_name', 'author_role', 'body', 'created_at'],
+      rows: rows.map((reply) => [
+        reply.uuid,
+        uuidOf(reply.post),
+        reply.author,
+        reply.role,
+        reply.content,
+        reply.timestamp,
+      ]),
+    }),
+    `delete from public.community_replies where member_id is null and id not in (${list(rows.map(({ uuid }) => uuid))});`,
   ];
 }
 
@@ -208,6 +230,7 @@ export function seedSql(): string {
     ...slotRows(),
     ...nameRows(),
     ...postRows(),
+    ...replyRows(),
     ...fileRows(),
     '',
   ].join('\n');

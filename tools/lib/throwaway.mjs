@@ -59,7 +59,13 @@ export function cleanEnv() {
   for (const name of Object.keys(env))
     if (/^(AXIS_|SMTP_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$|CI$)/.test(name))
       delete env[name];
-  return { ...env, AXIS_ENV_FILES: 'off', LITE_AUTH_BCRYPT_COST: '4', AXIS_CLIENT_TRIES: '1000' };
+  return {
+    ...env,
+    AXIS_BUILT_ON: 'samples',
+    AXIS_ENV_FILES: 'off',
+    LITE_AUTH_BCRYPT_COST: '4',
+    AXIS_CLIENT_TRIES: '1000',
+  };
 }
 
 /**

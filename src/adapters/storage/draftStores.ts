@@ -32,7 +32,7 @@ export const bookingStore = draftStore(keys.booking, {
 /** The request for a meeting of two. */
 export const meetingStore = draftStore(keys.meeting);
 
-/** The notes to gatherings: each gathering is a form. */
+/** The notes to gatherings: each series of gatherings is a form. */
 export const noteStore = draftStore(keys.notes);
 
 /** The corrections of returned requests: each entry of the outbox is a form. */
@@ -44,6 +44,9 @@ export const followUpStore = draftStore(keys.followUps);
 
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
+
+/** The replies to posts: each post is a form. */
+export const replyStore = draftStore(keys.replies);
 
 /** The address for a newsletter: each box of the site is a form. */
 export const newsletterStore = draftStore(keys.newsletter);
@@ -65,6 +68,7 @@ export const draftStores = [
   opinionStore,
   followUpStore,
   postStore,
+  replyStore,
   newsletterStore,
   timerStore,
   canvasStore,

@@ -33,6 +33,8 @@ export const keys = {
   followUps: 'axisOneFollowUpDrafts',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
+  /** The replies to posts that are being written. */
+  replies: 'axisOneReplyDrafts',
   /** The addresses that are typed into the newsletters' boxes, and not sent. */
   newsletter: 'axisOneNewsletterDraft',
   /** The second curve timer and the assumption canvas, as they are filled in. */

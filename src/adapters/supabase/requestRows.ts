@@ -53,6 +53,7 @@ export function toRequest(row: Row): MemberRequest {
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
     slot: textOrNull(row['slot']),
+    ...(typeof row['gathering'] === 'string' && { gathering: row['gathering'] }),
     ...(typeof row['wanted_slot'] === 'string' && { wantedSlot: row['wanted_slot'] }),
     ...(typeof row['sequence'] === 'number' && { sequence: row['sequence'] }),
     history: rowsOf(row['events']).map(toStep),

@@ -7,12 +7,14 @@ import { gatherings } from '#content/gatherings.ts';
 import { labTools } from '#content/labTools.ts';
 import { partners } from '#content/partners.ts';
 import { itemWords } from '#content/itemWords.ts';
+import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
 import { routes } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { Block, Inline } from '#content/schema.publications.ts';
 import type { EntryKind, SearchEntry } from '#content/schema.search.ts';
 import { signals } from '#content/signals.ts';
 import { toolkits } from '#content/toolkits.ts';
+import { longDate } from '#flows/shared/dates.ts';
 import { folded } from '#flows/siteSearch/find.ts';
 
 /** Pages that open for members alone (docs/product-spec.md, "6. Roles and permissions"). */
@@ -115,5 +117,15 @@ const pages: readonly SearchEntry[] = Object.values(routes).map((page) => ({
   ...(guarded.includes(page.path) ? { access: 'account' as const } : {}),
 }));
 
+const earlier: readonly SearchEntry[] = pastGatherings.map(
+  ({ id, title, date, eventType, question, said }) => ({
+    href: `/open-circle#${id}`,
+    title: `${title}, ${longDate(date)}`,
+    kind: 'gathering',
+    tags: [itemWords.eventTypes[eventType], pastGatheringWords.title],
+    text: wordsIn(question, said),
+  }),
+);
+
 /** Everything that can be found on the site. */
-export const searchIndex: readonly SearchEntry[] = [...items, ...evenings, ...pages];
+export const searchIndex: readonly SearchEntry[] = [...items, ...evenings, ...earlier, ...pages];

@@ -11,6 +11,8 @@ import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
+import { useThread } from '#flows/thread/thread.ts';
+import type { ThreadProps } from '#flows/thread/thread.ts';
 import { useCommunity } from './community.ts';
 import type { CommunityProps } from './community.ts';
 import { DeletePost } from './DeletePost.tsx';
@@ -32,7 +34,7 @@ function Shapes() {
   );
 }
 
-function Posts(props: CommunityProps) {
+function Posts({ thread, ...props }: CommunityProps & { thread: ThreadProps }) {
   const { actor, snapshot } = props;
   const { posts, pendingLikes } = snapshot.context;
   const { title, text, action } = words.failed;
@@ -53,7 +55,12 @@ function Posts(props: CommunityProps) {
         </Notice>
       ) : null}
       {posts.map((post) => (
-        <Post key={post.id} {...props} post={withPendingLikes(post, pendingLikes)} />
+        <Post
+          key={post.id}
+          {...props}
+          thread={thread}
+          post={withPendingLikes(post, pendingLikes)}
+        />
       ))}
       {snapshot.hasTag('loading') ? <Shapes /> : null}
       {snapshot.hasTag('listed') && posts.length === 0 ? (
@@ -65,6 +72,7 @@ function Posts(props: CommunityProps) {
 
 function Club() {
   const props = useCommunity();
+  const thread = useThread();
   const { snapshot } = props;
   // A deleted post removes its button: the focus moves to the post box.
   const around = useLostFocus<HTMLDivElement>(String(snapshot.context.doomed), 'textarea');
@@ -72,7 +80,7 @@ function Club() {
     <Column ref={around} data-flow="community" data-state={statePath(snapshot.value)}>
       <Stack $gap="oneHalf">
         <PostBox {...props} />
-        <Posts {...props} />
+        <Posts {...props} thread={thread} />
       </Stack>
       <DeletePost {...props} />
     </Column>

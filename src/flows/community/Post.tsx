@@ -4,6 +4,9 @@ import type { CommunityPost } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { longDate } from '#flows/shared/dates.ts';
+import { Thread, ThreadButton } from '#flows/thread/Thread.tsx';
+import { repliesTo } from '#flows/thread/thread.ts';
+import type { ThreadProps } from '#flows/thread/thread.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -35,18 +38,20 @@ const repliesOf = (count: number) =>
   count === 1 ? words.replies.one : fillIn(words.replies.many, { count });
 
 /** The texts of its likes and replies. */
-const echoOf = ({ likes, replies }: CommunityPost) => [
+const echoOf = ({ likes, replies }: Pick<CommunityPost, 'likes' | 'replies'>) => [
   likesOf(likes),
   ...(replies === 0 ? [] : [repliesOf(replies)]),
 ];
 
-type PostProps = CommunityProps & { post: CommunityPost };
+type PostProps = CommunityProps & { post: CommunityPost; thread: ThreadProps };
 
-function PostActions({ actor, snapshot, post: { id, author, isLiked, isMine } }: PostProps) {
+function PostActions({ actor, snapshot, post, thread }: PostProps) {
+  const { id, author, isLiked, isMine } = post;
   const like = { type: 'like.toggled', id } as const;
   const remove = { type: 'removal.requested', id } as const;
   return (
     <Row $gap="half">
+      <ThreadButton {...thread} post={post} />
       {isMine ? (
         <Button
           size="small"
@@ -73,40 +78,43 @@ function PostActions({ actor, snapshot, post: { id, author, isLiked, isMine } }:
 
 /** The card. */
 export function Post(props: PostProps) {
-  const { snapshot, post } = props;
+  const { snapshot, post, thread } = props;
   const { author, role, createdAt, isPremium, isMine, isWhole, text, hiddenReason } = post;
   const { unliked } = snapshot.context;
   const parts = [...(role === '' ? [] : [role]), longDate(createdAt)];
   return (
-    <Card
-      heading={author}
-      eyebrow={
-        <Row $gap="half">
-          <Labels parts={parts} />
-          {isMine ? <Badge tone="indigo">{words.mine}</Badge> : null}
-          {isPremium && isWhole ? <PremiumBadge word={words.premium} /> : null}
-        </Row>
-      }
-      footer={
-        <>
-          <span>
-            <Labels parts={echoOf(post)} />
-          </span>
-          {isWhole ? <PostActions {...props} /> : null}
-        </>
-      }
-    >
-      <Stack $gap="half">
-        {isWhole ? (
-          <Words>{text}</Words>
-        ) : (
-          <HeldBack author={author} teaser={text} isFlagged={snapshot.hasTag('flagged')} />
-        )}
-        {hiddenReason === undefined ? null : (
-          <Reason>{fillIn(words.hidden, { reason: hiddenReason })}</Reason>
-        )}
-        {unliked?.id === post.id ? <p role="alert">{unliked.message ?? words.unliked}</p> : null}
-      </Stack>
-    </Card>
+    <div>
+      <Card
+        heading={author}
+        eyebrow={
+          <Row $gap="half">
+            <Labels parts={parts} />
+            {isMine ? <Badge tone="indigo">{words.mine}</Badge> : null}
+            {isPremium && isWhole ? <PremiumBadge word={words.premium} /> : null}
+          </Row>
+        }
+        footer={
+          <>
+            <span>
+              <Labels parts={echoOf({ ...post, replies: repliesTo(thread, post) })} />
+            </span>
+            {isWhole ? <PostActions {...props} /> : null}
+          </>
+        }
+      >
+        <Stack $gap="half">
+          {isWhole ? (
+            <Words>{text}</Words>
+          ) : (
+            <HeldBack author={author} teaser={text} isFlagged={snapshot.hasTag('flagged')} />
+          )}
+          {hiddenReason === undefined ? null : (
+            <Reason>{fillIn(words.hidden, { reason: hiddenReason })}</Reason>
+          )}
+          {unliked?.id === post.id ? <p role="alert">{unliked.message ?? words.unliked}</p> : null}
+        </Stack>
+      </Card>
+      {isWhole ? <Thread {...thread} post={post} /> : null}
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export const seatsOf = ({ seats }: Gathering, status: Gathering['status']) =>
   fillIn(words.seats[status], { count: seats });
 
 function About({ gathering, status }: AboutProps) {
-  const { question, text } = words.details[gathering.id as keyof typeof words.details];
+  const { question, text } = words.details[gathering.series as keyof typeof words.details];
   const facts = [
     [words.facts.when, longDate(gathering.date)],
     [words.facts.where, gathering.city],

@@ -13,6 +13,7 @@ import { statePath } from '#flows/shared/statePath.ts';
 import { Status, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Mark, Marked } from '#ui/Mark.tsx';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
@@ -38,7 +39,7 @@ const known = gatherings.map(({ id, title, status }) => ({ id, title, status }))
 type CardProps = { actor: GatheringsRef; snapshot: GatheringsSnapshot; gathering: Gathering };
 
 function GatheringCard({ actor, snapshot, gathering }: CardProps) {
-  const { id, title, eventType, date, description } = gathering;
+  const { id, series, title, eventType, glyph, date, description } = gathering;
   const { context } = snapshot;
   const status = context.gatherings.find((one) => one.id === id)?.status ?? gathering.status;
   const applicationStatus = context.statuses[id];
@@ -48,8 +49,17 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
     <Card
       id={id}
       heading={title}
-      eyebrow={<Labels parts={[itemWords.eventTypes[eventType], longDate(date)]} />}
-      plate={<Plate kind="gathering" id={id} />}
+      eyebrow={
+        <>
+          {/* The anchor of the series leads to its next gathering. */}
+          <span id={series} />
+          <Marked>
+            <Mark name={glyph} />
+            <Labels parts={[itemWords.eventTypes[eventType], longDate(date)]} />
+          </Marked>
+        </>
+      }
+      plate={<Plate kind="gathering" id={series} />}
       footer={
         <>
           <Status tone={tones[status]}>{itemWords.statuses[status]}</Status>

@@ -11,6 +11,7 @@ import { Card, CardTable } from '#ui/Card.tsx';
 import { Dialog, DialogActions, expectDialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LinkButton, TextLink, textLinkLook, type TextLinkTone } from '#ui/LinkButton.tsx';
+import { Mark, Marked } from '#ui/Mark.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Lede } from '#ui/Text.tsx';
@@ -151,7 +152,12 @@ export function IdentityCards() {
           <Cell key={card.id}>
             <Card
               heading={card.title}
-              eyebrow={numberOf(at)}
+              eyebrow={
+                <Marked>
+                  <Mark name={card.icon} />
+                  {numberOf(at)}
+                </Marked>
+              }
               action={
                 <>
                   <Open

@@ -9,9 +9,10 @@ import { asynqDomains } from '#content/asynq/domains.ts';
 import { booking } from '#content/booking.ts';
 import { circle } from '#content/circle.ts';
 import { community } from '#content/community.ts';
-import { gatherings } from '#content/gatherings.ts';
+import { gatheringSeries } from '#content/gatherings.ts';
 import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
+import { longDate } from '#flows/shared/dates.ts';
 import type { ApplicationWords } from '#content/schema.applications.ts';
 import type { AsynqDomain } from '#content/schema.asynq.ts';
 
@@ -70,6 +71,13 @@ function questionFields({ domain, subcategory, blockers, context }: Answers): Me
     ...fact(words.stage, labelIn(stage.options, said['stage'])),
     ...fact(productLink, typeof said['productLink'] === 'string' ? said['productLink'] : ''),
   ];
+}
+
+/** A gathering that is applied for, ahead or over: its series and its day are its id. */
+function occasionOf(gathering: unknown): string | undefined {
+  const [, series, date] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(String(gathering)) ?? [];
+  const title = gatheringSeries.find(({ id }) => id === (series ?? gathering))?.title;
+  return title === undefined || date === undefined ? title : `${title}, ${longDate(date)}`;
 }
 
 function bookingFields(): MendField[] {
@@ -142,10 +150,7 @@ export function mendFieldsOf(entry: Written): readonly MendField[] {
         text('value', meeting.value, 2),
       ];
     case 'gathering':
-      return [
-        ...fact(about, gatherings.find(({ id }) => id === answers['gathering'])?.title),
-        text('note', circle.note, 2, true),
-      ];
+      return [...fact(about, occasionOf(answers['gathering'])), text('note', circle.note, 2, true)];
     case 'perk': {
       const partner = partners.find(({ id }) => id === answers['partner']);
       const rules = partner?.eligibility.map(({ id, text: label }) => ({ id, label }));

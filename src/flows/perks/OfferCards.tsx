@@ -7,6 +7,7 @@ import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Mark, Marked } from '#ui/Mark.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted, Sentence } from '#ui/Text.tsx';
@@ -31,7 +32,12 @@ function OfferCard({ partner, offers }: { partner: Partner; offers: Offers }) {
     <Card
       heading={name}
       href={href}
-      eyebrow={<Labels parts={[category]} />}
+      eyebrow={
+        <Marked>
+          <Mark name={logo} framed />
+          <Labels parts={[category]} />
+        </Marked>
+      }
       plate={<Plate kind="partner" id={logo} />}
       footer={<OfferFoot {...offers} partner={partner} />}
     >

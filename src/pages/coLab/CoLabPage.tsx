@@ -25,7 +25,7 @@ export function CoLabPage() {
           {experts.map((expert) => (
             <ItemCard
               key={expert.id}
-              kind="expert"
+              kind="portrait"
               id={expert.image}
               labels={[expert.role]}
               title={expert.name}

@@ -1,5 +1,6 @@
 // Upcoming Events: two tables of the Open Circle; the second is for Premium members.
 import { useVisitor } from '#boot/app.tsx';
+import { builtOn } from '#content/builtOn.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
@@ -7,9 +8,12 @@ import { longDate } from '#pages/parts/dates.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Lock } from '#pages/parts/Lock.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
-import { Heading } from '#ui/Text.tsx';
+import { Heading, Muted } from '#ui/Text.tsx';
 
 const words = dashboard.events;
+
+/** Its day was before the build. */
+const isOver = (date: string) => date < builtOn;
 
 /** The section. */
 export function Events() {
@@ -19,6 +23,7 @@ export function Events() {
       <Heading id="events" look={3}>
         {words.title}
       </Heading>
+      {words.items.every(({ date }) => isOver(date)) ? <Muted>{words.been}</Muted> : null}
       <Grid $columns={2} $gap="oneHalf">
         {words.items.map(({ id, title, date, seats, text, premium }) => (
           <ItemCard
@@ -26,6 +31,7 @@ export function Events() {
             kind="gathering"
             id={id}
             labels={[
+              ...(isOver(date) ? [words.past] : []),
               longDate(date),
               fillIn(words.seats, { count: seats }),
               ...(premium ? [words.locked] : []),

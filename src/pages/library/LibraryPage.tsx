@@ -1,4 +1,4 @@
-// The Library, 'Strategic Insights': four articles, everything there is to read, and the two newsletters.
+// The Library, 'Strategic Insights': four articles, two series, everything there is to read, and the two newsletters.
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
@@ -10,6 +10,7 @@ import { libraryIslands } from './moving.ts';
 
 const Publications = libraryIslands.piece('Publications');
 const Writing = publicationParts.piece('Writing');
+const SeriesList = publicationParts.piece('SeriesList');
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -21,6 +22,7 @@ export function LibraryPage() {
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>
+      <SeriesList />
       <Writing />
       <SignupPanel box="library" />
       <Notes sections={sections} from={2} />

@@ -1,6 +1,7 @@
 // The static parts of The Next Curve: its readers, its figures, and a quote by its author.
 import { styled } from 'styled-components';
 import { insights } from '#content/insights.ts';
+import { readership } from '#content/readership.ts';
 import { nextReaders } from '#content/testimonials.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
@@ -20,18 +21,53 @@ const Beside = styled.div`
   }
 `;
 
+/* Figures between hairlines, as they stand on the home page. */
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.one};
+  margin: 0;
+  padding-block: ${tokens.space.one};
+  border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${tokens.space.hair};
+  }
+  dt {
+    color: ${tokens.color.muted};
+    font-size: ${tokens.type.small};
+  }
+  dd {
+    margin: 0;
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.type.section};
+    line-height: ${tokens.leading.snug};
+  }
+`;
+
 /** Testimonials, and the readership beside them. */
 export function Readership() {
   const { sections } = usePageWords();
-  const readership = sections.find(({ id }) => id === 'readership');
+  const said = sections.find(({ id }) => id === 'readership');
   return (
     <Section label={insights.readers.label} title={insights.readers.title}>
       <Stack $gap="two">
-        {readership?.paragraphs.map((paragraph) => (
+        {said?.paragraphs.map((paragraph) => (
           <Lede key={paragraph}>
             <Sentence text={paragraph} />
           </Lede>
         ))}
+        <Facts>
+          {readership.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
         <Grid $columns={3} $gap="oneHalf">
           {nextReaders.map(({ id, ...said }) => (
             <Quote key={id} {...said} />

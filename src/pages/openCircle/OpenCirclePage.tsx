@@ -1,16 +1,54 @@
 // Open Circle: six gatherings, each with its anchor, a meeting of two, and how guests are chosen.
 import { circle } from '#content/circle.ts';
+import { itemWords } from '#content/itemWords.ts';
+import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
 import { requestForms } from '#content/requests.forms.ts';
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
+import { longDate } from '#pages/parts/dates.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page, Section } from '#ui/Page.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
-import { Lede } from '#ui/Text.tsx';
+import { Grid, Row, Stack } from '#ui/Stack.tsx';
+import { Eyebrow, Labels, Lede, Muted, Sentence } from '#ui/Text.tsx';
 import { Gatherings, MeetingRequest, ScrollTop } from './islands.ts';
+
+/** The gatherings that are over: what was asked, and what was said. */
+function Past() {
+  const { label, title, note, asked } = pastGatheringWords;
+  return (
+    <Section number={2} label={label} title={title}>
+      <Stack $gap="oneHalf">
+        <Muted>{note}</Muted>
+        <Grid $columns={2} $gap="oneHalf">
+          {pastGatherings.map(({ id, title: name, date, eventType, question, said }) => (
+            <Card
+              key={id}
+              id={id}
+              heading={name}
+              eyebrow={<Labels parts={[itemWords.eventTypes[eventType], longDate(date)]} />}
+            >
+              <Stack $gap="one">
+                <Stack $gap="half">
+                  <Eyebrow>{asked}</Eyebrow>
+                  <p>
+                    <strong>{question}</strong>
+                  </p>
+                </Stack>
+                <p>
+                  <Sentence text={said} />
+                </p>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
 
 function Closing() {
   const { title, text, first, second } = circle.closing;
@@ -45,9 +83,10 @@ export function OpenCirclePage() {
             <Gatherings />
           </Stack>
         </Section>
+        <Past />
         <Section
           id="one-on-one"
-          number={2}
+          number={3}
           label={requestForms.meeting.label}
           title={requestForms.meeting.title}
           isText
@@ -57,7 +96,7 @@ export function OpenCirclePage() {
             <MeetingRequest />
           </Stack>
         </Section>
-        <Notes sections={sections.filter(({ id }) => id !== 'one-on-one')} from={3} />
+        <Notes sections={sections.filter(({ id }) => id !== 'one-on-one')} from={4} />
         <Closing />
       </Page>
       <ScrollTop />

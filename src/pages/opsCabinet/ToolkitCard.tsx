@@ -49,13 +49,14 @@ export type ToolkitCardProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> &
 
 /** One of the five. */
 export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCardProps) {
-  const { id, title, category, description, stats, previewLink, locked } = toolkit;
+  const { id, title, category, description, stats, icon, previewLink, locked } = toolkit;
   const file = { id, title };
   return (
     <ItemCard
       kind="toolkit"
       id={id}
       labels={[category]}
+      mark={icon}
       title={title}
       href={previewLink}
       text={description}

@@ -10,6 +10,8 @@ import { Eyebrow, Heading, Labels } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { publications } from './publicationRows.ts';
 
+export { SeriesList } from './SeriesList.tsx';
+
 const Rows = styled(Grid)`
   > li {
     display: grid;

@@ -20,6 +20,7 @@ import { ItemCard } from './ItemCard.tsx';
 import { Beside } from './Beside.tsx';
 import type { DetailPageData } from './load.ts';
 import { Tags } from './Points.tsx';
+import { NextPart } from './NextPart.tsx';
 import { PremiumReading } from './PremiumReading.tsx';
 import { Reading } from './Reading.tsx';
 
@@ -113,7 +114,7 @@ export type DetailPageProps = DetailPageData & {
 
 /** One item of a section. */
 export function DetailPage(props: DetailPageProps) {
-  const { room, item, labels, tags, more, beside, children, after } = props;
+  const { room, item, labels, tags, more, beside, part, children, after } = props;
   return (
     <Page>
       <Stack $gap="two">
@@ -143,12 +144,17 @@ export function DetailPage(props: DetailPageProps) {
                 <Reading blocks={item.body} />
               )}
             </Prose>
+            <NextPart part={part} />
             {children}
           </Stack>
           {/* In view with the beginning of the text, which it follows: tools/site/faces/page.mjs. */}
           <Margin data-beside>
             <Figure>
-              <Plate kind={item.kind} id={slugOf(item.path)} ratio={1.9} />
+              <Plate
+                kind={item.kind === 'expert' ? 'portrait' : item.kind}
+                id={slugOf(item.path)}
+                ratio={1.9}
+              />
             </Figure>
             <Muted>{item.summary}</Muted>
             <CardActions path={item.path} kind={item.kind} title={item.title} />

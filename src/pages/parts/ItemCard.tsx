@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
 import { Card } from '#ui/Card.tsx';
+import { Mark, Marked, type MarkName } from '#ui/Mark.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Sentence } from '#ui/Text.tsx';
@@ -14,6 +15,8 @@ export type ItemCardProps = {
   id: string;
   /** The parts of its mono line: type, date, status. */
   labels: readonly string[];
+  /** The mark before that line. */
+  mark?: MarkName;
   title: string;
   href?: string;
   text: string;
@@ -35,14 +38,23 @@ const FootLine = styled(Row)`
 
 /** One card of a listing. */
 export function ItemCard(props: ItemCardProps) {
-  const { kind, id, labels, title, href, text, tags = [], points, foot, anchor } = props;
+  const { kind, id, labels, mark, title, href, text, tags = [], points, foot, anchor } = props;
   const hasFoot = foot !== undefined || tags.length > 0;
   return (
     <Card
       id={anchor}
       heading={title}
       href={href}
-      eyebrow={<Labels parts={labels} gold={itemWords.premium} />}
+      eyebrow={
+        mark === undefined ? (
+          <Labels parts={labels} gold={itemWords.premium} />
+        ) : (
+          <Marked>
+            <Mark name={mark} />
+            <Labels parts={labels} gold={itemWords.premium} />
+          </Marked>
+        )
+      }
       plate={<Plate kind={kind} id={id} />}
       footer={
         hasFoot ? (

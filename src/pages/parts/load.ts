@@ -30,7 +30,28 @@ export type DetailPageData = {
   more: { title: string; items: readonly Neighbour[] };
   /** The items before and after it, in the order of its section. */
   beside: { previous: Step | null; next: Step | null };
+  /** Its place in a series of the Library, and the link that follows; null where it is in none. */
+  part: { place: string; label: string; link: Step } | null;
 };
+
+/** Where an item stands in its series, and what follows it there. */
+async function partOf(path: string): Promise<DetailPageData['part']> {
+  const { series, seriesWords: words } = await import('#content/series.ts');
+  const own = series.find(({ parts }) => parts.some(({ href }) => href === path));
+  if (own === undefined) return null;
+  const { title, parts } = own;
+  const at = parts.findIndex(({ href }) => href === path);
+  const [first, next] = [parts[0], parts[at + 1]];
+  const fill = (said: string) => said.replace('{title}', title);
+  return {
+    place: words.part.replace('{part}', String(at + 1)).replace('{count}', String(parts.length)),
+    label: fill(next === undefined ? words.last : words.next),
+    link:
+      next === undefined
+        ? { path: first?.href ?? path, title: words.again }
+        : { path: next.href, title: next.title },
+  };
+}
 
 /**
  * The item at `<section>/<slug>`, with its details and its links.
@@ -60,6 +81,7 @@ export async function detailAt(areaPath: DetailAreaPath, slug: string): Promise<
     item,
     labels: labelsOf(item, known),
     tags: known?.tags ?? [],
+    part: await partOf(item.path),
     beside: { previous: place > 0 ? stepTo(place - 1) : null, next: stepTo(place + 1) },
     more: {
       title: rooms[words].more,

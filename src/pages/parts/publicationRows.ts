@@ -4,6 +4,7 @@ import { essays } from '#content/essays.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { labTools } from '#content/labTools.ts';
+import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
 import { partners } from '#content/partners.ts';
 import type { Article, FeedType } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
@@ -36,11 +37,19 @@ export const publications: Readonly<Record<FeedType, readonly Publication[]>> = 
   asyncq: answers
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ title, href, date }) => ({ title, href, labels: [longDate(date)] })),
-  'open-circle': gatherings.map(({ id, title, date }) => ({
-    title,
-    href: `/open-circle#${id}`,
-    labels: [longDate(date)],
-  })),
+  'open-circle': gatherings
+    .map(({ id, title, date }) => ({
+      title,
+      href: `/open-circle#${id}`,
+      labels: [longDate(date)],
+    }))
+    .concat(
+      pastGatherings.map(({ id, title, date }) => ({
+        title,
+        href: `/open-circle#${id}`,
+        labels: [pastGatheringWords.title, longDate(date)],
+      })),
+    ),
   'signal-exchange': partners.map(({ name, href, category }) => ({
     title: name,
     href,

@@ -1,7 +1,7 @@
 // The drawing kit of the plates: a seeded source of choices, and numbers short enough to be the same everywhere.
 
-/** Where a plate is drawn: its size in its own units. */
-export type Sheet = { width: number; height: number; pick: Pick };
+/** Where a plate is drawn: its size in its own units; and of what. */
+export type Sheet = { width: number; height: number; id: string; pick: Pick };
 
 /** The seeded choices that make one id's plate differ from another's. */
 export type Pick = {

@@ -46,6 +46,13 @@ export const plateRules = css`
   .hot {
     fill: ${color.accent};
   }
+  .ground {
+    fill: ${color.sunk};
+  }
+  .stroke {
+    stroke: ${color.text};
+    stroke-width: 2.5;
+  }
   .sun {
     fill: ${color.text};
   }

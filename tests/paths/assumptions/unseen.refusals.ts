@@ -24,6 +24,8 @@ export const refusals: Unseen = {
     'calendarAddress revokeAddress gives outcome: refused',
     'community publishPost gives outcome: refused',
     'community publishPost gives reason: text',
+    'thread sendReply gives outcome: refused',
+    'thread sendReply gives reason: text',
     'consent storeConsent gives message: text',
     'consent storeConsent gives outcome: refused',
     'followUp sendQuestion gives dueAt: null',

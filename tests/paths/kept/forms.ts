@@ -8,6 +8,7 @@ import { clearSentForm, shortDraft } from '#flows/application/ports/draft.ts';
 import { clearSentQuestion, questionDraft } from '#flows/asynq/ports/draft.ts';
 import { bookingDraft, clearSentBooking } from '#flows/booking/ports/draft.ts';
 import { postDraft } from '#flows/community/ports/draft.ts';
+import { replyDraft } from '#flows/thread/ports/draft.ts';
 import { clearSentNote, noteDraft } from '#flows/gatherings/ports/draft.ts';
 import { canvasDraft } from '#flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '#flows/labDiagnostic/ports/draft.ts';
@@ -92,6 +93,13 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('community'),
     draft: postDraft,
     sends: ['publishPost'],
+  },
+  thread: {
+    users: ['ada'],
+    model: modelOf('thread'),
+    draft: replyDraft,
+    sends: ['sendReply'],
+    returns: (before) => [{ type: 'thread.opened', id: contextIn(before)['post'] }],
   },
   myRequests: {
     users: ['ada'],

@@ -30,6 +30,7 @@ type Shared = { drafts: readonly Stored[]; author: Author; tab: number };
 const feeds: Readonly<Record<string, Reports>> = {
   advisoryApplication: reportsOf(applicantFeedOf),
   community: reportsOf((session) => memberStatusFeedOf(session, currentUserOf(session))),
+  thread: reportsOf((session) => departureFeedOf(currentUserOf(session))),
   meetingRequest: reportsOf((session) => departureFeedOf(currentUserOf(session))),
 };
 

@@ -5,6 +5,9 @@ import { clearSent } from '#flows/draft/ports/clearSent.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { noteStore as store } from '#adapters/storage/draftStores.ts';
 
+/** A draft is kept by series: the id of a gathering without its day. */
+const seriesOf = (gathering: unknown) => String(gathering).replace(/-\d{4}-\d{2}-\d{2}$/, '');
+
 /** The draft of a note, as the flow `draft` keeps it. */
 export const noteDraft = {
   store,
@@ -17,5 +20,6 @@ export const clearSentNote = ({ answers }: Submission, owner: string | null): vo
   clearSent(
     store,
     owner,
-    ({ form, draft }) => form === answers['gathering'] && draft['note'] === answers['note'],
+    ({ form, draft }) =>
+      form === seriesOf(answers['gathering']) && draft['note'] === answers['note'],
   );

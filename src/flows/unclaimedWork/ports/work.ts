@@ -35,6 +35,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.opinionStore, 'opinionDraft'],
   [stores.followUpStore, 'followUpDraft'],
   [stores.postStore, 'postDraft'],
+  [stores.replyStore, 'replyDraft'],
   [stores.newsletterStore, 'newsletterDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],

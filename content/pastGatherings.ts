@@ -1,0 +1,62 @@
+// Gatherings of the Open Circle that have been, the latest first: their question, and what was said, a paragraph each. Nobody is named:
+// what is said at a table stays there, and what can be of use to others stands here. An id is that of the gathering when it was ahead.
+import { builtOn } from './builtOn.ts';
+import type { PastGathering, PastGatheringWords } from './schema.items.ts';
+
+export const pastGatheringWords = {
+  label: 'Earlier gatherings',
+  title: 'What was said',
+  note: 'Sample notes, written for this demo: they show what a host sends to the guests a week later.',
+  asked: 'The question',
+} satisfies PastGatheringWords;
+
+const notes: readonly PastGathering[] = [
+  {
+    id: 'zurich-salon-2026-10-22',
+    title: 'Zurich salon',
+    date: '2026-10-22',
+    eventType: 'salon',
+    seats: 10,
+    question: 'What does a hospital need in writing before it signs?',
+    said: 'Two buyers brought the folder that their committee reads, and it holds no slides: a page on who is called at night, the last security audit, and the name of a hospital that stopped using the product. The founders had none of the three with them. By the end each had written the page about the night, and one found that the number on it was his own.',
+  },
+  {
+    id: 'london-dinner-2026-09-22',
+    title: 'London dinner',
+    date: '2026-09-22',
+    eventType: 'dinner',
+    seats: 8,
+    question: 'When is a bridge round a mistake?',
+    said: 'Four of the eight had raised a bridge. Two called it the right decision, and both had tied it to one dated result that was already under way. The other two had raised it to have more time, and spent the time raising again. The table agreed on a test: if nothing in the plan changes on the day the money arrives, the money pays for delay.',
+  },
+  {
+    id: 'berlin-salon-2026-09-17',
+    title: 'Berlin salon',
+    date: '2026-09-17',
+    eventType: 'salon',
+    seats: 12,
+    question: 'Which number in your deck would you take out?',
+    said: 'Everybody struck one number, and nine of the twelve struck the size of the market. Those who write the checks said that they skip it anyway and look for the price of the last sale. One founder had no sale and kept her slot: she explained what a failed unit costs her customer per hour, and the room asked about nothing else.',
+  },
+  {
+    id: 'paris-walk-2026-09-10',
+    title: 'Paris walk',
+    date: '2026-09-10',
+    eventType: 'walk',
+    seats: 4,
+    question: 'What are you still doing because you said you would?',
+    said: 'Four people, three locks, and four promises made before the company knew better: a free pilot in its third year, a second office, a board seat for a former boss, a conference every spring. Said aloud to a stranger, each took under a minute to describe. Two of them were canceled by email before the walk was over.',
+  },
+  {
+    id: 'lisbon-dinner-2026-09-03',
+    title: 'Lisbon dinner',
+    date: '2026-09-03',
+    eventType: 'dinner',
+    seats: 8,
+    question: 'Whom did you hire too late?',
+    said: 'The answers were duller than expected, and more useful: somebody for payroll, a lab manager, a person who answers the customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had kept a list of those evenings for a month; it came to a job and a half.',
+  },
+];
+
+/** Those that are over on the day of the build. */
+export const pastGatherings = notes.filter(({ date }) => date < builtOn);

@@ -1,0 +1,170 @@
+// The thread below a post: its replies, the oldest first, and a box for another one; and the button that opens it.
+import { styled } from 'styled-components';
+import type { Reply } from '#machines/thread.machine.ts';
+import { thread as words } from '#content/thread.ts';
+import { longDate } from '#flows/shared/dates.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pending } from '#ui/Pending.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Labels, Muted } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+import { ReplyBox } from './ReplyBox.tsx';
+import { isOpenFor, repliesTo } from './thread.ts';
+import type { ThreadProps } from './thread.ts';
+
+/* Below the post, and to its right: what answers it. */
+const Box = styled.section`
+  margin-inline-start: ${tokens.space.one};
+  padding: ${tokens.space.one} 0 ${tokens.space.one} ${tokens.space.oneHalf};
+  border-inline-start: ${tokens.line.bold} solid ${tokens.color.hairline};
+`;
+const List = styled.ol`
+  display: grid;
+  gap: ${tokens.space.oneHalf};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Words = styled.p`
+  max-width: ${tokens.measure};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+type Post = { id: string; author: string; replies: number };
+type ThreadOfProps = ThreadProps & { post: Post };
+
+const countOf = (count: number) => {
+  if (count === 0) return words.open;
+  return count === 1 ? words.read.one : fillIn(words.read.many, { count });
+};
+
+/** Opens the thread of a post, and closes it. */
+export function ThreadButton({ post, ...props }: ThreadOfProps) {
+  const { actor, snapshot } = props;
+  const isOpen = isOpenFor(props, post.id);
+  const press = isOpen
+    ? ({ type: 'thread.closed' } as const)
+    : ({ type: 'thread.opened', id: post.id } as const);
+  return (
+    <span data-flow="thread" data-state={statePath(snapshot.value)}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={isOpen}
+        isDisabled={!snapshot.can(press)}
+        onPress={() => actor.send(press)}
+      >
+        {isOpen ? words.close : countOf(repliesTo(props, post))}
+        <VisuallyHidden> {fillIn(words.to, { author: post.author })}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
+function OneReply({ actor, snapshot, reply }: ThreadProps & { reply: Reply }) {
+  const { id, author, role, text, createdAt, isMine } = reply;
+  const remove = { type: 'removal.requested', id } as const;
+  return (
+    <Stack as="li" $gap="half">
+      <Row $gap="half">
+        <strong>{author}</strong>
+        <Labels parts={[...(role === '' ? [] : [role]), longDate(createdAt)]} />
+        {isMine ? (
+          <>
+            <Badge tone="indigo">{words.mine}</Badge>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={!snapshot.can(remove)}
+              onPress={() => actor.send(remove)}
+            >
+              {words.remove.button}
+              <VisuallyHidden> {words.mine}</VisuallyHidden>
+            </Button>
+          </>
+        ) : null}
+      </Row>
+      <Words>{text}</Words>
+    </Stack>
+  );
+}
+
+function Replies(props: ThreadProps) {
+  const { actor, snapshot } = props;
+  const { replies } = snapshot.context;
+  const { title, text, action } = words.failed;
+  return (
+    <>
+      {snapshot.hasTag('failed') ? (
+        <Notice
+          tone="error"
+          live
+          title={title}
+          action={
+            <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
+              {action}
+            </Button>
+          }
+        >
+          {text}
+        </Notice>
+      ) : null}
+      {replies.length === 0 ? null : (
+        <List>
+          {replies.map((reply) => (
+            <OneReply key={reply.id} {...props} reply={reply} />
+          ))}
+        </List>
+      )}
+      {snapshot.hasTag('loading') ? (
+        <Muted as="output">
+          <Pending /> {words.loading}
+        </Muted>
+      ) : null}
+      {snapshot.hasTag('listed') && replies.length === 0 ? <Muted>{words.empty}</Muted> : null}
+    </>
+  );
+}
+
+/** The open thread of a post; nothing, where another one is open or none. */
+export function Thread({ post, ...props }: ThreadOfProps) {
+  const { actor, snapshot } = props;
+  const { removalProblem: problem, doomed } = snapshot.context;
+  // A deleted reply removes its button: the focus moves to the box.
+  const around = useLostFocus<HTMLElement>(String(doomed), 'textarea');
+  if (!isOpenFor(props, post.id)) return null;
+  const { remove } = words;
+  return (
+    <Box
+      ref={around}
+      aria-label={fillIn(words.label, { author: post.author })}
+      data-flow="thread"
+      data-state={statePath(snapshot.value)}
+    >
+      <Stack $gap="oneHalf">
+        <Replies {...props} />
+        <ReplyBox {...props} />
+      </Stack>
+      <ConfirmDialog
+        isOpen={snapshot.hasTag('dialogOpen')}
+        title={remove.title}
+        text={remove.text}
+        confirmLabel={remove.confirm}
+        cancelLabel={remove.keep}
+        busyLabel={remove.busy}
+        isBusy={snapshot.hasTag('removing')}
+        problem={problem === null ? null : (problem.message ?? words.problems[problem.key])}
+        onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+        onCancel={() => actor.send({ type: 'removal.cancelled' })}
+      />
+    </Box>
+  );
+}

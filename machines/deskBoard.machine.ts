@@ -194,6 +194,9 @@ const needsWords: readonly (ActKind | undefined)[] = ['hide', 'decline'];
 /** Acts without words, which are done at once. */
 const wordless: readonly ActKind[] = ['show', 'sendAgain', 'saveFile'];
 
+/** What tells rows of a page from those of another. */
+const idOf = (row: object) => ('id' in row ? row.id : null);
+
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
@@ -230,12 +233,13 @@ export const deskBoardMachine = setup({
   actions: {
     rememberPlace: assign((_, params: { at: string | null }) => ({ at: params.at, told: null })),
     takeBoard: assign((_, params: { board: Board }) => ({ board: params.board })),
-    addPage: assign(({ context }, params: { board: Board }) => ({
-      board: {
-        ...params.board,
-        rows: [...(context.board?.rows ?? []), ...params.board.rows],
-      } as Board,
-    })),
+    addPage: assign(({ context }, params: { board: Board }) => {
+      const known: readonly object[] = context.board?.rows ?? [];
+      const added = params.board.rows.filter((row) =>
+        known.every((other) => idOf(other) !== idOf(row)),
+      );
+      return { board: { ...params.board, rows: [...known, ...added] } as Board };
+    }),
     begin: assign((_, params: { act: BoardAct }) => ({
       act: params.act,
       note: '',

@@ -280,7 +280,7 @@ describe('an act', () => {
       (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
       'It is gone.',
     ],
-    ['fails', (flow: Flow) => flow.takeAct.reject(new Error('Out of reach.')), 'Out of reach.'],
+    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
     ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
   ])('that %s keeps its words, and says why', (_, end, message) => {
     const flow = acting();
@@ -328,7 +328,7 @@ describe('an act without words', () => {
       (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
       'It is gone.',
     ],
-    ['fails', (flow: Flow) => flow.takeAct.reject(new Error('Out of reach.')), 'Out of reach.'],
+    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
     ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
   ])('that %s opens a dialog, which tries it again', (_, end, message) => {
     const flow = doing();

@@ -37,7 +37,7 @@ const failures = [
   ],
   [
     'fails',
-    (flow: Flow) => flow.sendIssue.reject(new Error('Out of reach.')),
+    (flow: Flow) => flow.sendIssue.reject('Out of reach.'),
     'Out of reach.',
   ],
   ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],

@@ -1,4 +1,5 @@
 // One section of the desk: its heading, where in it the page is, and its rows.
+import { desk } from '#content/desk.ts';
 import { deskBoard } from '#content/deskBoard.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
@@ -91,6 +92,17 @@ export function BoardView(props: DeskBoardProps) {
           <Muted>{deskBoard.ledes[section]}</Muted>
         </Stack>
         <PlacePicker {...props} />
+        <Row>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-keyshortcuts={desk.keys.commands.refresh.key}
+            isDisabled={!snapshot.can({ type: 'refresh.requested' })}
+            onPress={refresh}
+          >
+            {words.refresh}
+          </Button>
+        </Row>
         {told === null ? null : <Notice tone="success" live title={told} />}
         {snapshot.hasTag('stale') ? (
           <Notice

@@ -122,7 +122,7 @@ export default definePaths({
     'shown.list.extended',
     'shown.list.cut',
   ],
-  refused: { 'address.named/elsewhere': 'Another section reads it.' },
+  refused: { 'addressFeed>address.named/elsewhere': 'Another section reads it.' },
   reads: {
     boardAddress: reading(boardAddress, (read, { context }) => read(context.section, context.at)),
   },
@@ -173,8 +173,9 @@ export default definePaths({
       !snapshot.hasTag('dialogOpen') || snapshot.context.act !== null,
     'No post is hidden without a reason': ({ started }) =>
       started.every(({ port, input }) => {
-        const { act, note } = input as { act?: BoardAct | null; note?: unknown };
-        return port !== 'takeAct' || act?.kind !== 'hide' || note !== '';
+        if (port !== 'takeAct') return true;
+        const { act, note } = input as { act: BoardAct | null; note: string };
+        return act?.kind !== 'hide' || note !== '';
       }),
     'Every address is one of this section': ({ emitted }) =>
       emitted.every((word) => String(word['to']).startsWith('/desk?section=posts')),

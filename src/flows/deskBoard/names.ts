@@ -31,6 +31,5 @@ const forms = {
 
 /** A month (2026-11) as "November 2026", or as "Nov". */
 export function monthName(month: string, form: keyof typeof forms = 'long'): string {
-  const start = Date.parse(`${month}-01`);
-  return Number.isNaN(start) ? month : forms[form].format(start);
+  return /^\d{4}-\d\d$/.test(month) ? forms[form].format(Date.parse(`${month}-01`)) : month;
 }

@@ -70,6 +70,7 @@ import { feedTypeNames, itemWords } from './itemWords.ts';
 import { rooms } from './rooms.ts';
 import { requestForms } from './requests.forms.ts';
 import { desk } from './desk.ts';
+import { deskBoard } from './deskBoard.ts';
 import { requestPage } from './requestPage.ts';
 import { rescheduling } from './rescheduling.ts';
 import { requests } from './requests.ts';
@@ -138,6 +139,7 @@ import { mailSchemas } from './schema.mails.ts';
 import { seriesSchema, seriesWordsSchema } from './schema.series.ts';
 import { calendarAddressWordsSchema, reschedulingWordsSchema } from './schema.hours.ts';
 import { deskWordsSchema } from './schema.desk.ts';
+import { deskBoardWordsSchema } from './schema.deskBoard.ts';
 import { requestPageWordsSchema } from './schema.requestPage.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
@@ -249,6 +251,7 @@ export const sources: readonly Source[] = [
   },
   { file: 'content/afterAnswer.ts', value: afterAnswer, schema: afterAnswerWordsSchema },
   { file: 'content/desk.ts', value: desk, schema: deskWordsSchema },
+  { file: 'content/deskBoard.ts', value: deskBoard, schema: deskBoardWordsSchema },
   { file: 'content/requestPage.ts', value: requestPage, schema: requestPageWordsSchema },
   { file: 'content/rescheduling.ts', value: rescheduling, schema: reschedulingWordsSchema },
   {

@@ -13,6 +13,8 @@ import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { deskMachine } from './desk.machine.ts';
+import { deskBoardMachine } from './deskBoard.machine.ts';
+import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
@@ -507,6 +509,19 @@ export const catalogue = {
     machine: deskLeaseMachine,
     title: 'Lease of a request',
     audience: 'Advisors who have the same request open.',
+    routes: ['/desk'],
+  },
+  deskBoard: {
+    machine: deskBoardMachine,
+    title: 'A section of the desk',
+    audience:
+      'The advisor: hours, tables, readers, posts, mails that failed, figures, and what the staff did.',
+    routes: ['/desk'],
+  },
+  deskIssue: {
+    machine: deskIssueMachine,
+    title: 'An issue of a letter',
+    audience: 'The advisor, who tests an issue and sends it to every reader once.',
     routes: ['/desk'],
   },
   upgrade: {

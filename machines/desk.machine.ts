@@ -1,6 +1,7 @@
 // The advisor's desk: whether the page exists at all for the member who asks (docs/product-decisions.md, "Beyond the
 // specification": /desk is for staff, and everybody else gets the 404).
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { BoardSection } from './deskBoard.machine.ts';
 
 /** An advisor, as the others at the desk read the name. */
 export type Staff = { id: string; name: string };
@@ -10,11 +11,17 @@ export type StaffAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refus
 
 export type DeskEvent =
   | { type: 'retry.requested' }
+  /** The address names a section of the desk; null is the queue. */
+  | { type: 'section.named'; section: BoardSection | null }
   /** The list of keys: ?, or its button. */
   | { type: 'keys.requested' }
   | { type: 'keys.closed' };
 
-type DeskContext = { staff: Staff | null };
+type DeskContext = {
+  staff: Staff | null;
+  /** The section on screen; null is the queue. */
+  section: BoardSection | null;
+};
 
 export const deskMachine = setup({
   types: {
@@ -23,6 +30,10 @@ export const deskMachine = setup({
     tags: {} as 'missing' | 'failed' | 'open' | 'keysShown',
   },
   actors: {
+    /** Feed: reports `section.named`. */
+    addressFeed: fromCallback<DeskEvent>(() => {
+      throw new Error('Port addressFeed is not provided.');
+    }),
     /** Asks the database whether the signed-in member is staff now. */
     askStaff: fromPromise<StaffAnswer>(() =>
       Promise.reject(new Error('Port askStaff is not provided.')),
@@ -31,6 +42,9 @@ export const deskMachine = setup({
   actions: {
     welcome: assign((_, params: StaffAnswer) => ({
       staff: params.outcome === 'found' ? params.staff : null,
+    })),
+    rememberSection: assign((_, params: { section: BoardSection | null }) => ({
+      section: params.section,
     })),
   },
   guards: {
@@ -43,7 +57,7 @@ export const deskMachine = setup({
   id: 'desk',
   description:
     'A member opens /desk: the database says whether they are staff, and nothing of the desk is fetched before.',
-  context: () => ({ staff: null }),
+  context: () => ({ staff: null, section: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -77,6 +91,13 @@ export const deskMachine = setup({
     open: {
       description: 'The member is staff, and the desk is on screen.',
       tags: 'open',
+      // Without an address that can be read, the desk is its queue.
+      invoke: { id: 'addressFeed', src: 'addressFeed', onError: {} },
+      on: {
+        'section.named': {
+          actions: { type: 'rememberSection', params: ({ event }) => event },
+        },
+      },
       initial: 'working',
       states: {
         working: {

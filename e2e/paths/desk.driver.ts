@@ -3,10 +3,11 @@ import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
 import { service } from '../../content/service.ts';
 import { site } from '../../content/site.ts';
+import type { BoardSection } from '../../machines/deskBoard.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { keptSession } from './account.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
@@ -21,14 +22,17 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
 
 export default {
   flow,
-  // The queue is a flow with its own paths; the button of the keys stands in it.
-  include: `[data-flow=${flow}]:not(:has([data-flow=deskQueue])), [data-keys], [role=dialog]`,
+  // Its sections are flows with paths of their own, and the links to them change the address, which reports it.
+  include: `[data-flow=${flow}]:not(:has([data-place])), [data-keys], [role=dialog]`,
   input: {
     page: (page) =>
       open(page, flow, '/desk', {
         who: 'member',
-        held: ['askStaff'],
-        heldOfOthers: { deskQueue: ['addressFeed', 'clock', 'readQueue'] },
+        held: ['askStaff', 'addressFeed'],
+        heldOfOthers: {
+          deskQueue: ['addressFeed', 'clock', 'readQueue'],
+          deskBoard: ['addressFeed', 'readBoard', 'takeAct'],
+        },
         storage: keptSession,
         startsLater: true,
       }),
@@ -40,7 +44,12 @@ export default {
     'keys.closed': (page) =>
       dialog(page).getByRole('button', { name: keys.close, exact: true }).last().click(),
   },
+  environment: {
+    addressFeed: { 'section.named': (page, event) => report(page, flow, event) },
+  },
   outcomes: {
+    addressFeed: (page: Page, outcome: Outcome<unknown>) =>
+      answer(page, flow, 'addressFeed', outcome),
     askStaff: (page: Page, outcome: Outcome<unknown>) => answer(page, flow, 'askStaff', outcome),
   },
   states: {
@@ -50,8 +59,15 @@ export default {
       expect(page.locator(`[data-flow=${flow}]`).getByRole('alert')).toContainText(
         service.unreachable,
       ),
-    'open.working': async (page) => {
+    'open.working': async (page, { context }) => {
       await expect(heading(page)).toBeVisible();
+      const { section } = context as { section: BoardSection | null };
+      await expect(page.locator('[data-place][aria-current=page]')).toHaveAttribute(
+        'data-place',
+        section ?? 'queue',
+      );
+      await expect(page.locator('[data-flow=deskQueue]')).toHaveCount(section === null ? 1 : 0);
+      await expect(page.locator('[data-flow=deskBoard]')).toHaveCount(section === null ? 0 : 1);
       await expect(dialog(page)).toHaveCount(0);
     },
     'open.readingKeys': async (page) => {

@@ -1,6 +1,7 @@
 // Opens the desk for its drivers: the database knows the member as staff, and the flows around the one under test rest.
 import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
+import type { BoardSection } from '../../machines/deskBoard.machine.ts';
 import type { DeskFilter, QueuePage } from '../../machines/deskQueue.machine.ts';
 import { advisor, everything, pageOf } from '../../tests/paths/desk.samples.ts';
 import { keptSession } from './account.ts';
@@ -9,10 +10,12 @@ import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 
 const ports: Record<string, string[]> = {
-  desk: ['askStaff'],
+  desk: ['askStaff', 'addressFeed'],
   deskQueue: ['addressFeed', 'clock', 'readQueue'],
   deskRequest: ['readRequest', 'takeStep'],
   deskLease: ['sayPresent'],
+  deskBoard: ['addressFeed', 'readBoard', 'takeAct'],
+  deskIssue: ['sendIssue'],
 };
 
 /** /desk with one of its flows under test. */
@@ -39,4 +42,11 @@ export async function openDeskRequest(page: Page, flow: string) {
     gives: pageOf(['r1', 'r2']) satisfies QueuePage,
   });
   await expect(page.locator(`[data-flow=${flow}]`)).toBeAttached();
+}
+
+/** One of its other sections. */
+export async function openDeskSection(page: Page, flow: string, section: BoardSection) {
+  await openDesk(page, flow);
+  await report(page, 'desk', { type: 'section.named', section });
+  await expect(page.locator('[data-flow=deskBoard]')).toBeAttached();
 }

@@ -81,7 +81,7 @@ export type BarFigureProps = {
 /** The drawing, and under it the same as a table. */
 export function BarFigure({ title, description, unit, of, bars, tableLabel }: BarFigureProps) {
   const id = useId();
-  const most = Math.max(...bars.map(({ value }) => value));
+  const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <Figure aria-labelledby={`${id}-heading`}>
       <Heading level={3} look={3} id={`${id}-heading`}>

@@ -5,8 +5,12 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { AppContext, type App } from '#boot/app.tsx';
 import { desk } from '#content/desk.ts';
+import { deskBoard } from '#content/deskBoard.ts';
 import { service } from '#content/service.ts';
-import { deskMachine, type StaffAnswer } from '#machines/desk.machine.ts';
+import { deskMachine, type DeskEvent, type StaffAnswer } from '#machines/desk.machine.ts';
+import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
+import type { Board, BoardAsked, DeskBoardEvent } from '#machines/deskBoard.machine.ts';
+import { deskIssueMachine } from '#machines/deskIssue.machine.ts';
 import { deskLeaseMachine } from '#machines/deskLease.machine.ts';
 import type { LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
 import { deskQueueMachine } from '#machines/deskQueue.machine.ts';
@@ -19,6 +23,7 @@ import '#pages/desk/DeskPage.tsx';
 import '#ui/DialogParts.tsx';
 import { lazyPart } from '#adapters/lazyPart.ts';
 import { DeskGate } from '#pages/desk/DeskGate.tsx';
+import { mails } from '../paths/deskBoard.samples.ts';
 import { advisor, everything, lease, pageOf, record } from '../paths/desk.samples.ts';
 import { feed, port } from '../machines/kit.ts';
 import { one, render } from '../ui/render.ts';
@@ -38,6 +43,9 @@ const does = async (step: () => void) => {
 /** The gate, with ports that answer on command. */
 async function opens() {
   const askStaff = port<StaffAnswer>();
+  const sectionFeed = feed<DeskEvent>();
+  const boardFeed = feed<DeskBoardEvent>();
+  const readBoard = port<Board, BoardAsked>();
   const addressFeed = feed<DeskQueueEvent>();
   const clock = feed<DeskQueueEvent>();
   const readQueue = port<QueuePage, { filter: DeskFilter; cursor: string | null }>();
@@ -45,7 +53,13 @@ async function opens() {
   const takeStep = port<DeskVerdict, DeskStep>();
   const sayPresent = port<LeaseAnswer, LeaseAsked>();
   const machines: Record<string, AnyStateMachine> = {
-    desk: deskMachine.provide({ actors: { askStaff: askStaff.logic } }),
+    desk: deskMachine.provide({
+      actors: { askStaff: askStaff.logic, addressFeed: sectionFeed.logic },
+    }),
+    deskBoard: deskBoardMachine.provide({
+      actors: { addressFeed: boardFeed.logic, readBoard: readBoard.logic },
+    }),
+    'deskBoard/deskIssue': deskIssueMachine,
     deskQueue: deskQueueMachine.provide({
       actors: { addressFeed: addressFeed.logic, clock: clock.logic, readQueue: readQueue.logic },
     }),
@@ -68,7 +82,9 @@ async function opens() {
     </AppContext>,
   );
   await settle();
-  return { host, askStaff, addressFeed, clock, readQueue, readRequest, takeStep, sayPresent };
+  const sections = { sectionFeed, boardFeed, readBoard };
+  const ports = { askStaff, addressFeed, clock, readQueue, readRequest, takeStep, sayPresent };
+  return { host, ...ports, ...sections };
 }
 
 const named = (request: string | null) =>
@@ -181,4 +197,26 @@ test('while another advisor has the lease, only a note among staff is left', asy
   expect(document.querySelector('[role=dialog]')).toBeNull();
   await does(() => one<HTMLButtonElement>(panel, 'button').click());
   expect(flow.sayPresent.asked.at(-1)).toEqual({ id: 'r1', take: true });
+});
+
+test('the address leads to a section, and a key presses its link', async () => {
+  const flow = await queued();
+  const pressed: string[] = [];
+  for (const link of flow.host.querySelectorAll('[data-place]'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed.push(link.getAttribute('href') ?? '');
+    });
+  await press(commands.mails.key);
+  expect(pressed).toEqual(['/desk?section=mails']);
+  expect(document.activeElement?.getAttribute('data-place')).toBe('mails');
+  await does(() => flow.sectionFeed.say({ type: 'section.named', section: 'mails' }));
+  await does(() => flow.boardFeed.say({ type: 'address.named', section: 'mails', at: null }));
+  await does(() => flow.readBoard.resolve(mails));
+  expect(one(flow.host, 'h2').textContent).toBe(deskBoard.titles.mails);
+  expect(flow.host.querySelector('[data-flow=deskQueue]')).toBeNull();
+  expect(flow.host.textContent).toContain('550 no such user');
+  expect(one(flow.host, '[aria-current=page]').getAttribute('data-place')).toBe('mails');
+  await press(commands.refresh.key);
+  expect(flow.readBoard.asked.length).toBe(2);
 });

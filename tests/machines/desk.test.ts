@@ -1,12 +1,16 @@
 // The gate of the desk by state (docs/product-decisions.md, "Beyond the specification").
 import { expect, test } from 'vitest';
 import { deskMachine } from '#machines/desk.machine.ts';
-import type { StaffAnswer } from '#machines/desk.machine.ts';
-import { play, port } from './kit.ts';
+import type { DeskEvent, StaffAnswer } from '#machines/desk.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
 
 const begin = () => {
   const askStaff = port<StaffAnswer>();
-  return { ...play(deskMachine.provide({ actors: { askStaff: askStaff.logic } })), askStaff };
+  const addressFeed = feed<DeskEvent>();
+  const flow = play(
+    deskMachine.provide({ actors: { askStaff: askStaff.logic, addressFeed: addressFeed.logic } }),
+  );
+  return { ...flow, askStaff, addressFeed };
 };
 const staff = { id: 's', name: 'The advisor' };
 
@@ -55,4 +59,23 @@ test('the list of keys opens and closes', () => {
   expect([flow.states(), flow.tags()]).toEqual([['open.readingKeys'], ['keysShown', 'open']]);
   flow.send({ type: 'keys.closed' });
   expect(flow.states()).toEqual(['open.working']);
+});
+
+test('the address names a section, and without one the queue', () => {
+  const flow = begin();
+  flow.askStaff.resolve({ outcome: 'found', staff });
+  expect(flow.context().section).toBeNull();
+  flow.addressFeed.say({ type: 'section.named', section: 'hours' });
+  expect([flow.states(), flow.context().section]).toEqual([['open.working'], 'hours']);
+  flow.addressFeed.say({ type: 'section.named', section: null });
+  expect(flow.context().section).toBeNull();
+});
+
+test('an address that cannot be read leads to the queue', () => {
+  const askStaff = port<StaffAnswer>();
+  const flow = play(
+    deskMachine.provide({ actors: { askStaff: askStaff.logic, addressFeed: brokenFeed() } }),
+  );
+  askStaff.resolve({ outcome: 'found', staff });
+  expect([flow.states(), flow.context().section]).toEqual([['open.working'], null]);
 });

@@ -13,7 +13,19 @@ export default definePaths({
     'keys.requested': { say: 'Press Show the keys' },
     'keys.closed': { say: 'Close the list of keys' },
   },
+  environment: {
+    addressFeed: {
+      'section.named': {
+        say: ({ section }) => `The address names ${section ?? 'the queue'}`,
+        samples: {
+          hours: ({ context }) => (context.section === null ? { section: 'hours' } : undefined),
+          queue: ({ context }) => (context.section === null ? undefined : { section: null }),
+        },
+      },
+    },
+  },
   outcomes: {
+    addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
     askStaff: {
       staff: {
         gives: { outcome: 'found', staff: advisor } satisfies StaffAnswer,
@@ -33,6 +45,7 @@ export default definePaths({
     'open.working': 'The desk is on screen',
     'open.readingKeys': 'A dialog lists the keys',
   },
+  details: ({ context: { section } }) => (section === null ? [] : [`Section: ${section}`]),
   resting: ['refused', 'failed', 'open.working'],
   invariants: {
     'The desk is on screen only for staff': ({ snapshot }) =>

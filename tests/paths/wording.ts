@@ -18,6 +18,7 @@ const receivers: Readonly<Record<string, string>> = {
   place: 'The draft',
   recorder: 'The recorder',
   recovery: 'The session',
+  'refresh.requested': 'The readers of the desk',
   'request.changed': 'The queue of the desk',
   session: 'The session',
   setup: 'The session',

@@ -1,10 +1,12 @@
-// The ports of `desk`: the database, which alone knows who is staff.
+// The ports of `desk`: the database, which alone knows who is staff, and the address, which names a section.
 import { fromPromise } from 'xstate';
 import { deskMachine } from '#machines/desk.machine.ts';
-import type { StaffAnswer, Staff } from '#machines/desk.machine.ts';
+import type { DeskEvent, StaffAnswer, Staff } from '#machines/desk.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
+import { addressFeedOf } from '#adapters/address/addressFeed.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { callFunction, textIn } from '#adapters/supabase/functions.ts';
+import { sectionIn } from './sections.ts';
 
 /** Staff in an answer of the desk. */
 function staffIn(value: unknown): Staff {
@@ -20,5 +22,16 @@ const askStaff = fromPromise<StaffAnswer>(async () => {
 });
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow }: PortsContext) =>
-  connectFlow('desk', deskMachine.provide({ actors: { askStaff } }));
+export const connect = ({ addressBook, connectFlow }: PortsContext) =>
+  connectFlow(
+    'desk',
+    deskMachine.provide({
+      actors: {
+        askStaff,
+        addressFeed: addressFeedOf<DeskEvent>(addressBook, '/desk', (query) => ({
+          type: 'section.named',
+          section: sectionIn(query),
+        })),
+      },
+    }),
+  );

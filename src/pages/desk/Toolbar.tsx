@@ -4,7 +4,6 @@ import type { DeskQueueEvent } from '#machines/deskQueue.machine.ts';
 import type { DeskQueueProps } from '#flows/deskQueue/props.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Stack.tsx';
-import type { DeskProps } from './props.ts';
 
 const { commands } = words.keys;
 
@@ -16,10 +15,8 @@ const steps = {
   refresh: { type: 'refresh.requested' },
 } as const satisfies Record<string, DeskQueueEvent>;
 
-type ToolbarProps = { queue: DeskQueueProps; desk: DeskProps };
-
 /** In a row, always in the same order. */
-export function Toolbar({ queue: { actor, snapshot }, desk }: ToolbarProps) {
+export function Toolbar({ actor, snapshot }: DeskQueueProps) {
   const isOpen = snapshot.hasTag('opened');
   const shown = ['previous', 'next', isOpen ? 'close' : 'open', 'refresh'] as const;
   return (
@@ -35,15 +32,6 @@ export function Toolbar({ queue: { actor, snapshot }, desk }: ToolbarProps) {
           {commands[step].name}
         </Button>
       ))}
-      <Button
-        size="small"
-        variant="quiet"
-        data-keys
-        aria-keyshortcuts={commands.help.key}
-        onPress={() => desk.actor.send({ type: 'keys.requested' })}
-      >
-        {words.keys.open}
-      </Button>
     </Row>
   );
 }

@@ -1,0 +1,75 @@
+// The queue of the desk, and beside it the request that is open.
+import { useRef } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { desk as words } from '#content/desk.ts';
+import { useFlows } from '#boot/useFlow.ts';
+import { QueueFilters } from '#flows/deskQueue/QueueFilters.tsx';
+import { QueueList } from '#flows/deskQueue/QueueList.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Stack } from '#ui/Stack.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+import { useShortcuts } from '#ui/useShortcuts.ts';
+import { RequestPanel } from './RequestPanel.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const { commands } = words.keys;
+
+/* Beside each other where there is room; on a phone, the open request alone. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space.three};
+  ${media.desktop} {
+    &[data-opened='true'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: start;
+    }
+  }
+`;
+const Queue = styled(Stack)`
+  gap: ${tokens.space.two};
+  [data-opened='true'] > & {
+    display: none;
+    ${media.desktop} {
+      display: flex;
+    }
+  }
+`;
+
+/** The view of `deskQueue`. */
+export function QueuePanel() {
+  // All of them at once: a request that opens must not wait for its script.
+  const [flow] = useFlows(
+    'deskQueue',
+    'deskRequest',
+    'deskRequest/deskLease',
+    'deskRequest/fileDownload',
+  );
+  const actor = useActorRef(flow);
+  const snapshot = useSelector(actor, (current) => current);
+  const queue = useLostFocus<HTMLDivElement>(snapshot.context.opened ?? '', '[data-marked=true]');
+  const search = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    [commands.next.key]: () => actor.send({ type: 'next.requested' }),
+    [commands.previous.key]: () => actor.send({ type: 'previous.requested' }),
+    [commands.open.key]: () => actor.send({ type: 'selected.opened' }),
+    [commands.close.key]: () => actor.send({ type: 'request.closed' }),
+    [commands.refresh.key]: () => actor.send({ type: 'refresh.requested' }),
+    [commands.search.key]: () => search.current?.focus(),
+  });
+  const { opened } = snapshot.context;
+  const isOpen = snapshot.hasTag('opened') && opened !== null;
+  return (
+    <Stack $gap="two" data-flow="deskQueue" data-state={statePath(snapshot.value)}>
+      <Toolbar actor={actor} snapshot={snapshot} />
+      <Columns data-opened={isOpen}>
+        <Queue ref={queue}>
+          <QueueFilters actor={actor} snapshot={snapshot} field={search} />
+          <QueueList actor={actor} snapshot={snapshot} />
+        </Queue>
+        {isOpen ? <RequestPanel key={opened} id={opened} queue={actor} /> : null}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,343 @@
+// A section of the desk by state (docs/product-decisions.md, "Beyond the specification").
+import { describe, expect, test } from 'vitest';
+import { boardAddress, deskBoardMachine } from '#machines/deskBoard.machine.ts';
+import type {
+  ActVerdict,
+  Board,
+  BoardAct,
+  BoardAsked,
+  DeskBoardEvent,
+} from '#machines/deskBoard.machine.ts';
+import { hide, postsOf, showAgain } from '../paths/deskBoard.samples.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
+
+const begin = () => {
+  const addressFeed = feed<DeskBoardEvent>();
+  const readBoard = port<Board, BoardAsked>();
+  const takeAct = port<
+    ActVerdict,
+    { act: BoardAct | null; note: string; board: Board | null }
+  >();
+  const flow = play(
+    deskBoardMachine.provide({
+      actors: {
+        addressFeed: addressFeed.logic,
+        readBoard: readBoard.logic,
+        takeAct: takeAct.logic,
+      },
+    }),
+    { section: 'posts' },
+  );
+  return { ...flow, addressFeed, readBoard, takeAct };
+};
+type Flow = ReturnType<typeof begin>;
+const named = (at: string | null, section: 'posts' | 'hours' | null = 'posts') =>
+  ({ type: 'address.named', section, at }) as const;
+const two = postsOf(['p1', 'p2'], 'more');
+const shown = (board = two) => {
+  const flow = begin();
+  flow.addressFeed.say(named(null));
+  flow.readBoard.resolve(board);
+  return flow;
+};
+const composing = () => {
+  const flow = shown();
+  flow.send({ type: 'act.chosen', act: hide });
+  return flow;
+};
+const acting = () => {
+  const flow = composing();
+  flow.send({ type: 'note.edited', text: ' It sells. ' });
+  flow.send({ type: 'act.confirmed' });
+  return flow;
+};
+const ids = (flow: Flow) => flow.context().board?.rows.map((row) => 'id' in row && row.id);
+const asked = (flow: Flow) => flow.readBoard.asked.at(-1);
+
+describe('the address', () => {
+  test('says where in the section it is read', () => {
+    const flow = begin();
+    expect([flow.states(), flow.tags(), flow.readBoard.asked]).toEqual([
+      ['waiting'],
+      ['loading'],
+      [],
+    ]);
+    flow.addressFeed.say(named('hidden'));
+    expect([flow.states(), flow.tags(), flow.readBoard.asked]).toEqual([
+      ['loading'],
+      ['loading'],
+      [{ section: 'posts', at: 'hidden', cursor: null }],
+    ]);
+  });
+  test('may be silent: then the section is read from its start', () => {
+    const flow = begin();
+    flow.wait(299);
+    expect(flow.states()).toEqual(['waiting']);
+    flow.wait(1);
+    expect(flow.readBoard.asked).toEqual([{ section: 'posts', at: null, cursor: null }]);
+  });
+  test('may be unreadable', () => {
+    const readBoard = port<Board, BoardAsked>();
+    const flow = play(
+      deskBoardMachine.provide({
+        actors: { addressFeed: brokenFeed(), readBoard: readBoard.logic },
+      }),
+      { section: 'posts' },
+    );
+    expect(flow.states()).toEqual(['loading']);
+  });
+  test('of another section is not about this one', () => {
+    const flow = begin();
+    flow.addressFeed.say(named('2026-11-23', 'hours'));
+    expect(flow.states()).toEqual(['waiting']);
+    const later = shown();
+    later.addressFeed.say(named('hidden', 'hours'));
+    later.addressFeed.say(named('hidden', null));
+    later.addressFeed.say(named(null));
+    expect([later.states(), later.readBoard.asked.length]).toEqual([['shown.list.fresh'], 1]);
+  });
+  test('changes the section after Back, and what was begun ends', () => {
+    const flow = composing();
+    flow.addressFeed.say(named('hidden'));
+    expect([flow.states(), flow.context().act, asked(flow)]).toEqual([
+      ['loading'],
+      null,
+      { section: 'posts', at: 'hidden', cursor: null },
+    ]);
+  });
+  test.each([
+    ['loading', (flow: Flow) => flow.addressFeed.say(named(null))],
+    [
+      'failed',
+      (flow: Flow) => {
+        flow.addressFeed.say(named(null));
+        flow.readBoard.reject();
+      },
+    ],
+    [
+      'shown.list.fresh',
+      (flow: Flow) => {
+        flow.addressFeed.say(named(null));
+        flow.readBoard.resolve(two);
+      },
+    ],
+  ])('is what a choice changes: %s', (state, step) => {
+    const flow = begin();
+    step(flow);
+    flow.send({ type: 'place.chosen', at: 'hidden' });
+    expect([flow.states(), flow.heard()]).toEqual([
+      [state],
+      [{ type: 'navigate', to: '/desk?section=posts&at=hidden', replace: false }],
+    ]);
+  });
+  test('has no place where there is none', () => {
+    expect(boardAddress('hours', null)).toBe('/desk?section=hours');
+  });
+});
+
+describe('reading it', () => {
+  test('shows what the service says', () => {
+    const flow = shown();
+    expect([flow.states(), flow.tags(), flow.context().board]).toEqual([
+      ['shown.list.fresh'],
+      ['shown'],
+      two,
+    ]);
+  });
+  test.each([
+    ['fails', (flow: Flow) => flow.readBoard.reject()],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000)],
+  ])('is tried again where the service %s', (_, end) => {
+    for (const again of [
+      (flow: Flow) => flow.send({ type: 'refresh.requested' }),
+      (flow: Flow) => flow.wait(30_000),
+    ]) {
+      const flow = begin();
+      flow.addressFeed.say(named(null));
+      end(flow);
+      expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
+      again(flow);
+      expect(flow.states()).toEqual(['loading']);
+    }
+  });
+  test('happens again by itself, and when it is asked for', () => {
+    for (const again of [
+      (flow: Flow) => flow.wait(60_000),
+      (flow: Flow) => flow.send({ type: 'refresh.requested' }),
+    ]) {
+      const flow = shown();
+      again(flow);
+      expect([flow.states(), asked(flow)]).toEqual([
+        ['shown.list.refreshing'],
+        { section: 'posts', at: null, cursor: null },
+      ]);
+      flow.readBoard.resolve(postsOf(['p3']));
+      expect([flow.states(), ids(flow)]).toEqual([['shown.list.fresh'], ['p3']]);
+    }
+  });
+  test.each([
+    ['fails', (flow: Flow) => flow.readBoard.reject()],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000)],
+  ])('keeps what is known where the service %s', (_, end) => {
+    const flow = shown();
+    flow.send({ type: 'refresh.requested' });
+    end(flow);
+    expect([flow.states(), flow.tags(), flow.context().board]).toEqual([
+      ['shown.list.stale'],
+      ['shown', 'stale'],
+      two,
+    ]);
+    flow.wait(30_000);
+    expect(flow.states()).toEqual(['shown.list.refreshing']);
+  });
+});
+
+describe('the next page', () => {
+  test('is added to what is on screen', () => {
+    const flow = shown();
+    flow.send({ type: 'more.requested' });
+    expect([flow.states(), flow.tags(), asked(flow)]).toEqual([
+      ['shown.list.extending'],
+      ['extending', 'shown'],
+      { section: 'posts', at: null, cursor: 'more' },
+    ]);
+    flow.readBoard.resolve(postsOf(['p3'], 'yet more'));
+    expect([flow.states(), ids(flow)]).toEqual([['shown.list.extended'], ['p1', 'p2', 'p3']]);
+    flow.send({ type: 'more.requested' });
+    flow.readBoard.resolve(postsOf(['p4']));
+    expect(ids(flow)).toEqual(['p1', 'p2', 'p3', 'p4']);
+    expect(flow.can({ type: 'more.requested' })).toBe(false);
+  });
+  test('is not asked for where there is none', () => {
+    expect(shown(postsOf(['p1'])).can({ type: 'more.requested' })).toBe(false);
+  });
+  test.each([
+    ['fails', (flow: Flow) => flow.readBoard.reject()],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000)],
+  ])('can be asked for again where the service %s', (_, end) => {
+    const flow = shown();
+    flow.send({ type: 'more.requested' });
+    end(flow);
+    expect([flow.states(), flow.tags()]).toEqual([['shown.list.cut'], ['moreFailed', 'shown']]);
+    flow.send({ type: 'more.requested' });
+    expect(flow.states()).toEqual(['shown.list.extending']);
+  });
+});
+
+describe('an act', () => {
+  test('asks for its words', () => {
+    const flow = composing();
+    expect([flow.states(), flow.tags()]).toEqual([
+      ['shown.composing'],
+      ['dialogOpen', 'shown'],
+    ]);
+    flow.send({ type: 'note.edited', text: ' ' });
+    flow.send({ type: 'act.confirmed' });
+    expect([flow.states(), flow.context().problem]).toEqual([
+      ['shown.composing'],
+      { key: 'noteMissing' },
+    ]);
+    flow.send({ type: 'note.edited', text: 'It sells.' });
+    expect(flow.context().problem).toBeNull();
+  });
+  test('needs none where a note is optional', () => {
+    const flow = shown();
+    flow.send({ type: 'act.chosen', act: { kind: 'schedule', id: 'a1', about: 'Ada' } });
+    flow.send({ type: 'act.confirmed' });
+    expect(flow.states()).toEqual(['shown.acting']);
+  });
+  test('is needed for a decline', () => {
+    const flow = shown();
+    flow.send({ type: 'act.chosen', act: { kind: 'decline', id: 'a1', about: 'Ada' } });
+    flow.send({ type: 'act.confirmed' });
+    expect(flow.states()).toEqual(['shown.composing']);
+  });
+  test('can be cancelled', () => {
+    const flow = composing();
+    flow.send({ type: 'act.cancelled' });
+    expect([flow.states(), flow.context().act]).toEqual([['shown.list.refreshing'], null]);
+  });
+  test('is done by the database, and the section is read again', () => {
+    const flow = acting();
+    expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
+      ['shown.acting'],
+      ['busy', 'dialogOpen', 'shown'],
+      [{ act: hide, note: 'It sells.', board: two }],
+    ]);
+    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
+    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
+      ['shown.list.refreshing'],
+      'Hidden.',
+      null,
+    ]);
+    flow.readBoard.resolve(two);
+    flow.send({ type: 'act.chosen', act: hide });
+    expect([flow.context().told, flow.context().note]).toEqual([null, '']);
+  });
+  test.each([
+    [
+      'is refused',
+      (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
+      'It is gone.',
+    ],
+    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
+  ])('that %s keeps its words, and says why', (_, end, message) => {
+    const flow = acting();
+    end(flow);
+    expect([flow.states(), flow.context().note, flow.context().problem]).toEqual([
+      ['shown.composing'],
+      ' It sells. ',
+      { key: 'refused', message },
+    ]);
+    flow.send({ type: 'act.confirmed' });
+    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting'], null]);
+  });
+  test('is told until the page is at another place', () => {
+    const flow = acting();
+    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
+    flow.addressFeed.say(named('hidden'));
+    expect(flow.context().told).toBeNull();
+  });
+});
+
+describe('an act without words', () => {
+  const doing = () => {
+    const flow = shown();
+    flow.send({ type: 'act.chosen', act: showAgain });
+    return flow;
+  };
+  test.each(['show', 'sendAgain', 'saveFile'] as const)('is done at once: %s', (kind) => {
+    const flow = shown();
+    flow.send({ type: 'act.chosen', act: { ...showAgain, kind } });
+    expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
+      ['shown.doing'],
+      ['busy', 'shown'],
+      [{ act: { ...showAgain, kind }, note: '', board: two }],
+    ]);
+    flow.takeAct.resolve({ outcome: 'stored', told: 'It is on show again.' });
+    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
+      ['shown.list.refreshing'],
+      'It is on show again.',
+      null,
+    ]);
+  });
+  test.each([
+    [
+      'is refused',
+      (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
+      'It is gone.',
+    ],
+    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
+    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
+  ])('that %s opens a dialog, which tries it again', (_, end, message) => {
+    const flow = doing();
+    end(flow);
+    expect([flow.states(), flow.context().problem]).toEqual([
+      ['shown.composing'],
+      { key: 'refused', message },
+    ]);
+    flow.send({ type: 'act.confirmed' });
+    expect(flow.states()).toEqual(['shown.acting']);
+  });
+});

@@ -13,6 +13,7 @@ import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { deskMachine } from './desk.machine.ts';
+import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
@@ -494,6 +495,12 @@ export const catalogue = {
     machine: deskRequestMachine,
     title: 'A request at the desk',
     audience: 'The advisor, who reads one request and takes the steps that are legal now.',
+    routes: ['/desk'],
+  },
+  deskAnswer: {
+    machine: deskAnswerMachine,
+    title: 'Answer at the desk',
+    audience: 'The advisor, who writes an answer, sends it, and may take it back for ten seconds.',
     routes: ['/desk'],
   },
   deskLease: {

@@ -7,7 +7,7 @@ import { desk } from '#content/desk.ts';
 import { filterIn } from '#flows/deskQueue/ports/address.ts';
 import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
 import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
-import { refusalOf } from '#flows/deskRequest/ports/steps.ts';
+import { refusalOf } from '#flows/deskRequest/ports/refusals.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 10);

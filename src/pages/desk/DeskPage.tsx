@@ -29,6 +29,10 @@ const Columns = styled.div`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: start;
     }
+    /* Who writes an answer has the width for it and for its preview. */
+    &:has([data-answering='true']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 const Queue = styled(Stack)`
@@ -38,6 +42,9 @@ const Queue = styled(Stack)`
     ${media.desktop} {
       display: flex;
     }
+  }
+  :has([data-answering='true']) > & {
+    display: none;
   }
 `;
 
@@ -76,7 +83,14 @@ export function DeskPage(desk: DeskProps) {
             <QueueFilters actor={actor} snapshot={snapshot} field={search} />
             <QueueList actor={actor} snapshot={snapshot} />
           </Queue>
-          {isOpen ? <RequestPanel key={opened} id={opened} queue={actor} /> : null}
+          {isOpen ? (
+            <RequestPanel
+              key={opened}
+              id={opened}
+              queue={actor}
+              signature={desk.snapshot.context.staff?.name ?? ''}
+            />
+          ) : null}
         </Columns>
         <KeysDialog {...desk} />
       </Stack>

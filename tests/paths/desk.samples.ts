@@ -1,4 +1,5 @@
 // Samples of the advisor's desk: two lines of the queue, and the first of them opened.
+import type { AnswerWords, SentAnswer } from '#machines/deskAnswer.machine.ts';
 import type { DeskFilter, DeskLease, QueuePage, QueueRow } from '#machines/deskQueue.machine.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
 import { requestOf } from './requests.samples.ts';
@@ -54,6 +55,9 @@ export const record: DeskRecord = {
   notes: [],
   versions: [],
   answerFiles: [],
+  written: null,
+  sending: null,
+  failed: null,
   commands: ['review', 'schedule', 'decline', 'note'],
   offeredSlots: ['2026-12-01T14:20'],
 };
@@ -62,5 +66,35 @@ export const record: DeskRecord = {
 export const reviewed: DeskRecord = {
   ...record,
   request: { ...record.request, status: 'inReview' },
-  commands: ['schedule', 'decline', 'note'],
+  commands: ['answer', 'schedule', 'decline', 'note'],
 };
+
+/** What the editor begins with, and an answer that is complete. */
+export const blank: AnswerWords = {
+  title: '',
+  signedBy: 'The advisor',
+  changed: '',
+  diagnosis: '',
+  recommendation: '',
+  nextStep: '',
+  sources: '',
+};
+export const complete: AnswerWords = {
+  ...blank,
+  title: 'Take the second site',
+  diagnosis: 'Nobody asks any more.',
+  recommendation: 'Sign it.',
+  nextStep: 'Call on Tuesday.',
+  sources: 'Your figures.',
+};
+
+export const sentOf = (rest: Partial<SentAnswer> = {}): SentAnswer => ({
+  by: advisor,
+  isMine: true,
+  seconds: 10,
+  words: complete,
+  ...rest,
+});
+
+/** An answer of it can still be taken back. */
+export const sending: DeskRecord = { ...reviewed, sending: sentOf(), commands: ['note'] };

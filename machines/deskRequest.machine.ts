@@ -229,6 +229,8 @@ export const deskRequestMachine = setup({
       (params.command === 'answer' || params.command === 'correct') &&
       context.record?.commands.includes(params.command) === true,
     isSending: ({ context }) => context.record !== null && context.record.sending !== null,
+    /** A review that was refused is tried again; there is nothing to say to it. */
+    takesWords: ({ context }) => context.command !== 'review',
     isUntouched: ({ context }) => context.note === '',
     lacksWords: ({ context }) => needsWords.includes(context.command) && context.note.trim() === '',
   },
@@ -378,6 +380,7 @@ export const deskRequestMachine = setup({
           tags: 'dialogOpen',
           on: {
             'note.edited': {
+              guard: 'takesWords',
               actions: [{ type: 'rememberNote', params: ({ event }) => event }, 'keepDraft'],
             },
             // A note that is found late is taken up as long as nothing is typed.

@@ -155,6 +155,14 @@ describe('taking a step', () => {
       [],
     ]);
   });
+  test('a refused review is tried again, without words', () => {
+    const flow = shown();
+    flow.send({ type: 'command.chosen', command: 'review' });
+    flow.takeStep.reject();
+    expect(flow.can({ type: 'note.edited', text: 'Now.' })).toBe(false);
+    flow.send({ type: 'command.confirmed' });
+    expect(flow.takeStep.asked.at(-1)).toMatchObject({ command: 'review', note: '' });
+  });
   test('the others ask for words, and a slot', () => {
     const flow = composing();
     expect([flow.states(), flow.tags()]).toEqual([['shown.composing'], ['dialogOpen', 'shown']]);

@@ -61,3 +61,25 @@ export async function says(person: Person, key: string, text: string) {
 /** Its status, beside its subject. */
 export const status = (person: Person, name: string) =>
   opened(person).getByText(name, { exact: true }).first();
+
+/** An answer whose parts are short. */
+export const words = {
+  title: 'Charge for the pilot',
+  diagnosis: 'Two of three pilots ended **without a budget**.',
+  recommendation: '- Name the buyer\n- Then the price',
+  nextStep: 'Call the second buyer by Monday.',
+  sources: 'Your list of pilots.',
+};
+
+/** Writes from the focused title on: a field, and then the next. */
+export async function writesTheAnswer(
+  person: Person,
+  press: (key: string) => Promise<unknown> = (key) => presses(person, key),
+  given = words,
+) {
+  await expect(person.field(desk.answer.fields.title)).toBeFocused();
+  for (const [place, text] of Object.values(given).entries()) {
+    if (place > 0) await press('Tab');
+    await person.page.keyboard.insertText(text);
+  }
+}

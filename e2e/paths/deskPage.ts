@@ -14,7 +14,7 @@ const ports: Record<string, string[]> = {
   deskQueue: ['addressFeed', 'clock', 'readQueue'],
   deskRequest: ['draft', 'readRequest', 'takeStep'],
   deskAnswer: ['draft', 'fetchIndex', 'attachFile', 'sendAnswer', 'takeBack', 'readFate'],
-  deskLease: ['sayPresent'],
+  deskLease: ['presence', 'sayPresent'],
 };
 
 type Given = {

@@ -10,6 +10,7 @@ export default definePaths({
   input: { request: { say: 'An advisor opens a request', input: { id: 'r1' } } },
   events: { 'takeover.requested': { say: 'Press Take it over' } },
   outcomes: {
+    presence: { stopped: { fails: 'No line.', say: 'It cannot be given back later' } },
     sayPresent: {
       mine: {
         gives: {

@@ -17,6 +17,7 @@ import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { deskVoiceMachine } from './deskVoice.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -501,6 +502,12 @@ export const catalogue = {
     machine: deskAnswerMachine,
     title: 'Answer at the desk',
     audience: 'The advisor, who writes an answer, sends it, and may take it back for ten seconds.',
+    routes: ['/desk'],
+  },
+  deskVoice: {
+    machine: deskVoiceMachine,
+    title: 'Voice note at the desk',
+    audience: 'The advisor, who hears what a member has said.',
     routes: ['/desk'],
   },
   deskLease: {

@@ -13,6 +13,7 @@ const ports: Record<string, string[]> = {
   desk: ['askStaff'],
   deskQueue: ['addressFeed', 'clock', 'readQueue'],
   deskRequest: ['draft', 'readRequest', 'takeStep'],
+  deskVoice: ['readNote', 'playback'],
   deskAnswer: ['draft', 'fetchIndex', 'attachFile', 'sendAnswer', 'takeBack', 'readFate'],
   deskLease: ['presence', 'sayPresent'],
 };

@@ -53,7 +53,8 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // They belong to flows with paths of their own.
-  exclude: '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *',
+  exclude:
+    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=deskVoice] *',
   input: { page: (page) => openDeskRequest(page, flow) },
   events: {
     'retry.requested': (page) =>

@@ -55,6 +55,7 @@ export function DeskPage(desk: DeskProps) {
     'deskQueue',
     'deskRequest',
     'deskRequest/deskLease',
+    'deskRequest/deskVoice',
     'deskRequest/fileDownload',
   );
   const actor = useActorRef(flow);

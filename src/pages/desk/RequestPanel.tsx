@@ -27,6 +27,7 @@ import { useLostFocus } from '#ui/useLostFocus.ts';
 import { useShortcuts } from '#ui/useShortcuts.ts';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
+import { Given } from './Given.tsx';
 
 const words = desk.request;
 
@@ -121,6 +122,11 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
           <AnswerEditor actor={answer} record={record} />
         </Section>
       )}
+      {answer === undefined && record.versions.length > 0 ? (
+        <Section title={desk.answer.given}>
+          <Given record={record} />
+        </Section>
+      ) : null}
       <Section title={sections.asked}>
         <Asked request={record.request} />
       </Section>

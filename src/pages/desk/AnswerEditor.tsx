@@ -13,6 +13,7 @@ import { AnswerSheet } from '#pages/request/AnswerSheet.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -51,8 +52,11 @@ export function AnswerEditor({ actor, record }: AnswerEditorProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { question } = record.request.answers;
   const isSent = snapshot.hasTag('sent');
+  // The button that takes it back comes in the place of the fields, and another one where nobody knows what became of it.
+  const part = snapshot.hasTag('unsettled') ? 'unsettled' : isSent ? 'sent' : 'written';
+  const box = useLostFocus<HTMLDivElement>(part, 'button');
   return (
-    <div data-flow="deskAnswer" data-state={statePath(snapshot.value)}>
+    <div ref={box} data-flow="deskAnswer" data-state={statePath(snapshot.value)}>
       <Columns>
         {isSent ? <Sent actor={actor} snapshot={snapshot} /> : null}
         {snapshot.hasTag('open') ? <AnswerForm actor={actor} snapshot={snapshot} /> : null}

@@ -22,6 +22,7 @@ import {
   writesTheAnswer,
 } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
+import { rpc } from '../hours.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
@@ -160,6 +161,33 @@ test('on a telephone an answer that was written can be read and approved', async
   await staff.button(answer.send).click();
   await expect(page.getByText(answer.sent.mine)).toBeVisible();
   await isGiven(staff);
+});
+
+test('an answer whose member withdraws in the ten seconds comes back with its words', async ({
+  visitor,
+  newBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.provokes(/\/desk(\?|$)/);
+  const question = newQuestion();
+  await joins(visitor);
+  const id = await asksAtOnce(visitor, question);
+  const staff = await newBrowser({ who: advisor });
+  await comesToTheDesk(staff);
+  await finds(staff, question);
+  await presses(staff, commands.answer.key);
+  await writesTheAnswer(staff);
+  await presses(staff, commands.confirm.key);
+  await expect(staff.page.getByText(answer.sent.mine)).toBeVisible();
+  await rpc(visitor, 'withdraw_request', { id });
+  await expect(staff.page.getByText(answer.refusals.moved)).toBeVisible({ timeout: 30_000 });
+  await expect(staff.field(answer.fields.diagnosis)).toHaveValue(words.diagnosis);
+  // Also for who opens the request later.
+  await staff.button(answer.close).click();
+  await expect(staff.page.getByText(answer.returned)).toBeVisible();
+  await presses(staff, commands.answer.key);
+  await expect(staff.field(answer.fields.diagnosis)).toHaveValue(words.diagnosis);
 });
 
 test('two advisors see each other; one takes over, and the other keeps their words', async ({

@@ -54,9 +54,10 @@ describe('the document', () => {
   });
 });
 
+const faults = (change: Partial<AnswerWords>, isLater = false) =>
+  compileAnswer({ ...complete, ...change }, isLater).faults;
+
 describe('a fault', () => {
-  const faults = (change: Partial<AnswerWords>, isLater = false) =>
-    compileAnswer({ ...complete, ...change }, isLater).faults;
   test.each([
     [{ title: ' ' }, 'Title is empty.'],
     [{ nextStep: '' }, 'Next step is empty.'],

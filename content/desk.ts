@@ -241,8 +241,8 @@ export const desk = {
       theirs: 'An answer of {name} is on its way',
       text: 'Its member reads it in {seconds} seconds. Until then you can take it back.',
       last: 'Its member reads it in one second. Until then you can take it back.',
-      recall: 'Take it back',
-      recalling: 'Taking it back...',
+      takeBack: 'Take it back',
+      takingBack: 'Taking it back...',
       settling: 'Finding out whether it was given...',
       unsettled: 'Nobody knows yet whether it was given',
       unsettledText:

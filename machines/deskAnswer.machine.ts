@@ -1,4 +1,4 @@
-// The answer of an advisor: written in four parts, sent, and for ten seconds taken back without anybody having read it
+// The answer of an advisor: written in four parts, sent, and for ten seconds taken back before its member has read it
 // (docs/decisions/027-answers-that-can-be-taken-back.md).
 import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { SearchEntry } from '#content/schema.search.ts';
@@ -75,7 +75,7 @@ export type DeskAnswerEvent =
   | { type: 'link.cancelled' }
   | { type: 'files.chosen'; files: readonly File[] }
   | { type: 'answer.sent' }
-  | { type: 'answer.recalled' }
+  | { type: 'answer.takenBack' }
   | { type: 'retry.requested' }
   | { type: 'editor.closed' }
   // What the draft reports.
@@ -133,7 +133,7 @@ export const deskAnswerMachine = setup({
       Promise.reject(new Error('Port fetchIndex is not provided.')),
     ),
     /** Attaches one file to the answer; one of the same name replaces it. */
-    attachFile: fromPromise<AttachVerdict, { id: string; file: File }>(() =>
+    attachFile: fromPromise<AttachVerdict, { id: string; file: File | null }>(() =>
       Promise.reject(new Error('Port attachFile is not provided.')),
     ),
     /** Compiles the words and sends them; nobody reads them before ten seconds are over. */
@@ -427,7 +427,7 @@ export const deskAnswerMachine = setup({
               invoke: {
                 id: 'attachFile',
                 src: 'attachFile',
-                input: ({ context }) => ({ id: context.id, file: context.waiting[0] as File }),
+                input: ({ context }) => ({ id: context.id, file: context.waiting[0] ?? null }),
                 onDone: {
                   target: 'deciding',
                   actions: { type: 'takeFile', params: ({ event }) => event.output },
@@ -484,7 +484,7 @@ export const deskAnswerMachine = setup({
           description: 'The seconds are counted in which it can be taken back.',
           entry: 'beginCount',
           initial: 'ticking',
-          on: { 'answer.recalled': { target: 'recalling', actions: 'forgetProblem' } },
+          on: { 'answer.takenBack': { target: 'takingBack', actions: 'forgetProblem' } },
           after: { takeBackWindow: { target: 'settling' } },
           states: {
             ticking: {
@@ -493,7 +493,7 @@ export const deskAnswerMachine = setup({
             },
           },
         },
-        recalling: {
+        takingBack: {
           description: 'It is being taken back.',
           tags: 'busy',
           invoke: {

@@ -5,7 +5,6 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Staff } from './desk.machine.ts';
 import type {
   AnswerWords,
-  DeskAnswerInput,
   FailedAnswer,
   SentAnswer,
   deskAnswerMachine,
@@ -130,21 +129,6 @@ type DeskRequestContext = DeskRequestInput & {
 
 /** Steps that say why: without words they mean nothing to the member who reads them. */
 const needsWords: readonly (DeskCommand | null)[] = ['ask', 'decline', 'reply', 'note'];
-
-/** What the editor begins with. */
-function answerOf({ id, record, command, signature }: DeskRequestContext): DeskAnswerInput {
-  const blank = { title: '', signedBy: signature, changed: '' };
-  const parts = { diagnosis: '', recommendation: '', nextStep: '', sources: '' };
-  return {
-    id,
-    isCorrection: command === 'correct',
-    isLater: record !== null && record.versions.length > 0,
-    start: record?.failed?.words ?? record?.written ?? { ...blank, ...parts },
-    sent: record?.sending ?? null,
-    failed: record?.failed?.message ?? null,
-    files: record?.answerFiles ?? [],
-  };
-}
 
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
@@ -402,7 +386,25 @@ export const deskRequestMachine = setup({
           invoke: {
             id: 'answer',
             src: 'answer',
-            input: ({ context }) => answerOf(context),
+            // It begins with the words that came back, with those of the version before, or with a signature.
+            input: ({ context: { id, command, record, signature } }) => ({
+              id,
+              isCorrection: command === 'correct',
+              isLater: record !== null && record.versions.length > 0,
+              start: record?.failed?.words ??
+                record?.written ?? {
+                  title: '',
+                  signedBy: signature,
+                  changed: '',
+                  diagnosis: '',
+                  recommendation: '',
+                  nextStep: '',
+                  sources: '',
+                },
+              sent: record?.sending ?? null,
+              failed: record?.failed?.message ?? null,
+              files: record?.answerFiles ?? [],
+            }),
             onDone: { target: 'refreshing', actions: ['end', 'tellQueue'] },
             onError: { target: 'refreshing', actions: 'end' },
           },

@@ -201,7 +201,7 @@ test('two advisors see each other; one takes over, and the other keeps their wor
   const grace = newCredentials();
   await enrol(server, grace, haldenRow);
   await server.stop();
-  // Only the database's owner makes somebody staff.
+  // Only the database's owner makes a member staff.
   await promisify(execFile)('node', ['tools/staff.mjs', 'add', grace.email, 'Grace'], {
     env: { ...process.env, AXIS_DATA: server.data },
   });

@@ -4,8 +4,8 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { desk } from '../../content/desk.ts';
 import { search } from '../../content/search.ts';
 import type { AnswerField, deskAnswerMachine } from '../../machines/deskAnswer.machine.ts';
-import { reviewed } from '../../tests/paths/desk.samples.ts';
-import model, { entries, sheet } from '../../tests/paths/deskAnswer.paths.ts';
+import { entries, reviewed, sheet } from '../../tests/paths/desk.samples.ts';
+import model from '../../tests/paths/deskAnswer.paths.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { openDeskRequest } from './deskPage.ts';
 import { expect } from './kit/expect.ts';
@@ -88,7 +88,7 @@ export default {
         .locator('input[type=file]')
         .setInputFiles({ name: sheet.name, mimeType: sheet.type, buffer: Buffer.from('%PDF-') }),
     'answer.sent': (page) => button(page, words.send).click(),
-    'answer.recalled': (page) => button(page, words.sent.recall).click(),
+    'answer.takenBack': (page) => button(page, words.sent.takeBack).click(),
     'retry.requested': (page) =>
       dialog(page)
         .getByRole('button', { name: search.site.failed.action, exact: true })
@@ -148,9 +148,9 @@ export default {
           ? words.sent.last
           : words.sent.text.replace('{seconds}', String(secondsLeft)),
       );
-      await expect(button(page, words.sent.recall)).toBeEnabled();
+      await expect(button(page, words.sent.takeBack)).toBeEnabled();
     },
-    'sent.recalling': (page) => expect(button(page, words.sent.recalling)).toBeVisible(),
+    'sent.takingBack': (page) => expect(button(page, words.sent.takingBack)).toBeVisible(),
     'sent.settling': (page) => expect(button(page, words.sent.settling)).toBeVisible(),
     'sent.unsettled': (page) => expect(view(page)).toContainText(words.sent.unsettled),
     ended: (page) => expect(view(page)).toHaveCount(0),

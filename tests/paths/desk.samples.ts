@@ -1,4 +1,5 @@
 // Samples of the advisor's desk: two lines of the queue, and the first of them opened.
+import type { SearchEntry } from '#content/schema.search.ts';
 import type { AnswerWords, SentAnswer } from '#machines/deskAnswer.machine.ts';
 import type { DeskFilter, DeskLease, QueuePage, QueueRow } from '#machines/deskQueue.machine.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
@@ -98,3 +99,13 @@ export const sentOf = (rest: Partial<SentAnswer> = {}): SentAnswer => ({
 
 /** An answer of it can still be taken back. */
 export const sending: DeskRecord = { ...reviewed, sending: sentOf(), commands: ['note'] };
+
+/** The first of them is what the driver chooses. */
+export const entries: readonly SearchEntry[] = ['Pilots', 'Pilots that pay'].map((title, at) => ({
+  href: `/library/pilots-${at}`,
+  title,
+  kind: 'essay',
+  tags: [],
+  text: 'Who pays for a pilot.',
+}));
+export const sheet = { id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 };

@@ -9,23 +9,13 @@ import type {
   DeskAnswerInput,
   TakenBack,
 } from '#machines/deskAnswer.machine.ts';
-import type { SearchEntry } from '#content/schema.search.ts';
-import { blank, colleague, complete, sentOf } from './desk.samples.ts';
+import { blank, colleague, complete, entries, sentOf, sheet } from './desk.samples.ts';
 import { definePaths } from './kit/define.ts';
 import { leavingWithItsPage, unreachable, wordless } from './support.ts';
 
 type Moment = SnapshotFrom<typeof deskAnswerMachine>;
 
 const words = desk.answer;
-/** The first of them is what the driver chooses. */
-export const entries: readonly SearchEntry[] = ['Pilots', 'Pilots that pay'].map((title, at) => ({
-  href: `/library/pilots-${at}`,
-  title,
-  kind: 'essay',
-  tags: [],
-  text: 'Who pays for a pilot.',
-}));
-export const sheet = { id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 };
 const input: DeskAnswerInput = {
   id: 'r1',
   isCorrection: false,
@@ -134,7 +124,7 @@ export default definePaths({
       say: `Press ${words.send}`,
       when: (snapshot) => isFresh(snapshot) || snapshot.hasTag('attaching'),
     },
-    'answer.recalled': { say: `Press ${words.sent.recall}` },
+    'answer.takenBack': { say: `Press ${words.sent.takeBack}` },
     'retry.requested': { say: 'Press the button that tries again' },
     'editor.closed': { say: `Press ${words.close}` },
   },
@@ -222,7 +212,7 @@ export default definePaths({
     'writing.files.attaching': 'A line says which file is on its way',
     sending: 'The form is busy: its button says Sending...',
     'sent.counting.ticking': 'A notice says how long it can be taken back',
-    'sent.recalling': 'The notice says that it is being taken back',
+    'sent.takingBack': 'The notice says that it is being taken back',
     'sent.settling': 'The notice says that it is being found out whether it was given',
     'sent.unsettled': 'A notice says that nobody knows yet whether it was given',
     ended: 'The editor is gone',

@@ -25,8 +25,8 @@ function Left({ snapshot }: Pick<DeskAnswerProps, 'snapshot'>) {
 export function Sent({ actor, snapshot }: DeskAnswerProps) {
   const { sent, problem } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const recall = () => actor.send({ type: 'answer.recalled' });
-  useShortcuts({ [undo.key]: recall });
+  const takeBack = () => actor.send({ type: 'answer.takenBack' });
+  useShortcuts({ [undo.key]: takeBack });
   const title =
     sent === null || sent.isMine ? words.mine : fillIn(words.theirs, { name: sent.by.name });
   if (snapshot.hasTag('unsettled'))
@@ -44,7 +44,7 @@ export function Sent({ actor, snapshot }: DeskAnswerProps) {
         {words.unsettledText}
       </Notice>
     );
-  const isRecalling = snapshot.matches({ sent: 'recalling' });
+  const isTakingBack = snapshot.matches({ sent: 'takingBack' });
   return (
     <Stack $gap="one">
       {problem?.key === 'refused' ? (
@@ -55,8 +55,8 @@ export function Sent({ actor, snapshot }: DeskAnswerProps) {
         live
         title={title}
         action={
-          <Button size="small" isPending={isBusy} aria-keyshortcuts={undo.key} onPress={recall}>
-            {!isBusy ? words.recall : isRecalling ? words.recalling : words.settling}
+          <Button size="small" isPending={isBusy} aria-keyshortcuts={undo.key} onPress={takeBack}>
+            {!isBusy ? words.takeBack : isTakingBack ? words.takingBack : words.settling}
           </Button>
         }
       >

@@ -137,7 +137,7 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: ['sendAnswer'],
     // What was sent before the page was opened is taken back again: its words are the service's.
     returns: ({ start }, user) =>
-      start === 'sent' && user === ada.id ? [{ type: 'answer.recalled' }, 'takeBack=stored'] : [],
+      start === 'sent' && user === ada.id ? [{ type: 'answer.takenBack' }, 'takeBack=stored'] : [],
   },
   deskRequest: {
     users: ['ada'],

@@ -19,8 +19,9 @@ const sentences: Readonly<Record<string, string>> = {
 const ofRequest = ['leased', 'answer_waits', 'not_found', 'illegal_move'];
 
 /** Port `attachFile`. */
-export const attachFile = fromPromise<AttachVerdict, { id: string; file: File }>(
+export const attachFile = fromPromise<AttachVerdict, { id: string; file: File | null }>(
   async ({ input: { id, file } }) => {
+    if (file === null) throw new Error('');
     const { name } = file;
     const body = await toBase64(file);
     const answer = await callFunction('desk_attach', { id, name, body });

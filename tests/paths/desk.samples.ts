@@ -101,11 +101,8 @@ export const sentOf = (rest: Partial<SentAnswer> = {}): SentAnswer => ({
 export const sending: DeskRecord = { ...reviewed, sending: sentOf(), commands: ['note'] };
 
 /** The first of them is what the driver chooses. */
-export const entries: readonly SearchEntry[] = ['Pilots', 'Pilots that pay'].map((title, at) => ({
-  href: `/library/pilots-${at}`,
-  title,
-  kind: 'essay',
-  tags: [],
-  text: 'Who pays for a pilot.',
-}));
+export const entries: readonly SearchEntry[] = [
+  { href: '/library', title: 'Pilots', kind: 'page', tags: [], text: 'Who pays for a pilot.' },
+  { href: '/asyncq', title: 'Pilots that pay', kind: 'page', tags: [], text: 'A pilot.' },
+];
 export const sheet = { id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 };

@@ -113,6 +113,7 @@ export default definePaths({
       samples: {
         one: (snapshot) =>
           isPlain(snapshot) &&
+          !snapshot.hasTag('linking') &&
           isWithoutLinks(snapshot) &&
           snapshot.context.files.length === 0 &&
           snapshot.context.waiting.length < 2

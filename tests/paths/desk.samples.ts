@@ -1,6 +1,6 @@
 // Samples of the advisor's desk: two lines of the queue, and the first of them opened.
 import type { SearchEntry } from '#content/schema.search.ts';
-import type { AnswerWords, SentAnswer } from '#machines/deskAnswer.machine.ts';
+import type { AnswerWords, DeskAnswerInput, SentAnswer } from '#machines/deskAnswer.machine.ts';
 import type { DeskFilter, DeskLease, QueuePage, QueueRow } from '#machines/deskQueue.machine.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
 import { requestOf } from './requests.samples.ts';
@@ -106,3 +106,14 @@ export const entries: readonly SearchEntry[] = [
   { href: '/asyncq', title: 'Pilots that pay', kind: 'page', tags: [], text: 'A pilot.' },
 ];
 export const sheet = { id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 };
+
+/** A new answer. */
+export const editorInput: DeskAnswerInput = {
+  id: 'r1',
+  isCorrection: false,
+  isLater: false,
+  start: blank,
+  sent: null,
+  failed: null,
+  files: [],
+};

@@ -6,26 +6,22 @@ import type {
   AnswerFate,
   AnswerVerdict,
   AttachVerdict,
-  DeskAnswerInput,
   TakenBack,
 } from '#machines/deskAnswer.machine.ts';
-import { blank, colleague, complete, entries, sentOf, sheet } from './desk.samples.ts';
+import {
+  colleague,
+  complete,
+  editorInput as input,
+  entries,
+  sentOf,
+  sheet,
+} from './desk.samples.ts';
 import { definePaths } from './kit/define.ts';
 import { leavingWithItsPage, unreachable, wordless } from './support.ts';
 
 type Moment = SnapshotFrom<typeof deskAnswerMachine>;
 
 const words = desk.answer;
-const input: DeskAnswerInput = {
-  id: 'r1',
-  isCorrection: false,
-  isLater: false,
-  start: blank,
-  sent: null,
-  failed: null,
-  files: [],
-};
-
 /** Nothing was attached, and nothing refused. */
 const isWithoutFiles = ({ context }: Moment) =>
   context.files.length === 0 && context.waiting.length === 0 && context.fileProblem === null;
@@ -43,6 +39,10 @@ const isPlain = (snapshot: Moment) =>
 
 /** Nothing else was tried before. */
 const isFresh = (snapshot: Moment) => isWithoutFiles(snapshot) && isWithoutLinks(snapshot);
+
+/** A draft that comes later is taken up all the same: it is tried before anything else. */
+const mayRestore = (snapshot: Moment) =>
+  isPlain(snapshot) && isFresh(snapshot) && !snapshot.hasTag('linking');
 
 export default definePaths({
   machine: deskAnswerMachine,
@@ -135,11 +135,12 @@ export default definePaths({
         say: ({ words: kept }) =>
           kept === null ? 'Nothing was begun before' : 'An answer was begun before',
         samples: {
-          nothing: { words: null },
-          begun: ({ context }) =>
-            context.words.title === complete.title ? undefined : { words: complete },
+          nothing: (snapshot) => (mayRestore(snapshot) ? { words: null } : undefined),
+          begun: (snapshot) =>
+            mayRestore(snapshot) && snapshot.context.words.title !== complete.title
+              ? { words: complete }
+              : undefined,
         },
-        when: (snapshot) => isPlain(snapshot) && isFresh(snapshot) && !snapshot.hasTag('linking'),
       },
     },
   },

@@ -55,13 +55,11 @@ export const desk: readonly Unseen[] = [
     reason:
       'The editor or its draft breaks off, an advisor who signs out leaves the desk with it, and a dialog of links that is closed, or a field that is emptied, shows nothing new: the paths in Chromium have them.',
     facts: [
-      'deskAnswer draft fails with words',
       'deskAnswer hears draft.withdrawn from draft',
       'deskAnswer hears hit.pointed*',
       'deskAnswer hears link.cancelled',
       'deskAnswer hears words.edited with text: empty text',
       'deskRequest answer fails with words',
-      'deskRequest draft fails with words',
       'deskRequest hears draft.restored from draft with words: an object',
       'deskRequest hears draft.withdrawn from draft',
     ],

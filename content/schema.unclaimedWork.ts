@@ -14,6 +14,8 @@ const draftKindSchema = z.enum([
   'mendingDraft',
   'opinionDraft',
   'followUpDraft',
+  'answerDraft',
+  'noteDraft',
   'postDraft',
   'replyDraft',
   'newsletterDraft',

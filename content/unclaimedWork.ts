@@ -17,6 +17,8 @@ export const unclaimedWork = {
     mendingDraft: 'Returned request',
     opinionDraft: 'Opinion of an answer',
     followUpDraft: 'Follow-up question',
+    answerDraft: 'Answer at the desk',
+    noteDraft: 'Note at the desk',
     postDraft: 'Community post',
     replyDraft: 'Reply to a community post',
     newsletterDraft: 'Newsletter address',

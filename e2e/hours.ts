@@ -9,7 +9,12 @@ import type { Person } from './person.ts';
 
 type Row = Record<string, unknown>;
 
-async function rpc({ server, email, password }: Person, name: string, args: Row): Promise<unknown> {
+/** Calls a function of the database as this member. */
+export async function rpc(
+  { server, email, password }: Person,
+  name: string,
+  args: Row,
+): Promise<unknown> {
   const { publishableKey: key } = keysOf(server);
   const { token } = await signIn(server, email, password);
   const { body } = await call(server, `/rest/v1/rpc/${name}`, {
@@ -21,7 +26,8 @@ async function rpc({ server, email, password }: Person, name: string, args: Row)
   return body;
 }
 
-async function submits(person: Person, kind: string, subject: string, answers: Row) {
+/** Stores a request of this member, and returns its id. */
+export async function submits(person: Person, kind: string, subject: string, answers: Row) {
   const id = randomUUID();
   const answer = (await rpc(person, 'submit_request', { id, kind, subject, answers })) as Row;
   if (answer['outcome'] !== 'stored') throw new Error(`${kind}: ${JSON.stringify(answer)}`);

@@ -13,11 +13,13 @@ import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { deskMachine } from './desk.machine.ts';
+import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskBoardMachine } from './deskBoard.machine.ts';
 import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { deskVoiceMachine } from './deskVoice.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -503,6 +505,18 @@ export const catalogue = {
     machine: deskRequestMachine,
     title: 'A request at the desk',
     audience: 'The advisor, who reads one request and takes the steps that are legal now.',
+    routes: ['/desk'],
+  },
+  deskAnswer: {
+    machine: deskAnswerMachine,
+    title: 'Answer at the desk',
+    audience: 'The advisor, who writes an answer, sends it, and may take it back for ten seconds.',
+    routes: ['/desk'],
+  },
+  deskVoice: {
+    machine: deskVoiceMachine,
+    title: 'Voice note at the desk',
+    audience: 'The advisor, who hears what a member has said.',
     routes: ['/desk'],
   },
   deskLease: {

@@ -1,5 +1,5 @@
 // Who answers a request at the desk: said every twenty seconds by the advisor who has it open, and taken over only on purpose.
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { DeskLease } from './deskQueue.machine.ts';
 
 /** The answer to saying it; null where the request is gone. */
@@ -26,6 +26,10 @@ export const deskLeaseMachine = setup({
     tags: {} as 'mine' | 'theirs' | 'busy',
   },
   actors: {
+    /** Feed: reports nothing; it ends with the page of the request, and gives the lease back. */
+    presence: fromCallback<DeskLeaseEvent, { id: string }>(() => {
+      throw new Error('Port presence is not provided.');
+    }),
     /** Says that the advisor is at the request, and takes its lease where it is free, or where that is asked for. */
     sayPresent: fromPromise<LeaseAnswer, LeaseAsked>(() =>
       Promise.reject(new Error('Port sayPresent is not provided.')),
@@ -50,6 +54,13 @@ export const deskLeaseMachine = setup({
   id: 'deskLease',
   description: 'The advisors see who else has a request open, and which of them answers it.',
   context: ({ input }) => ({ id: input.id, lease: null, present: [] }),
+  // A lease that is not given back ends by itself.
+  invoke: {
+    id: 'presence',
+    src: 'presence',
+    input: ({ context }) => ({ id: context.id }),
+    onError: {},
+  },
   initial: 'asking',
   states: {
     asking: {

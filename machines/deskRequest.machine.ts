@@ -3,7 +3,14 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Staff } from './desk.machine.ts';
+import type {
+  AnswerWords,
+  FailedAnswer,
+  SentAnswer,
+  deskAnswerMachine,
+} from './deskAnswer.machine.ts';
 import type { DeskQueueEmitted } from './deskQueue.machine.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { RequestStep } from './myRequests.machine.ts';
 import type { Attachment } from './outbox.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
@@ -12,6 +19,10 @@ import type { AnswerVersion, AskedRequest } from './requestPage.machine.ts';
 /** What an advisor can do about a request; `note` is for the staff alone, and always possible. */
 export type DeskCommand =
   | 'review'
+  /** A document in four parts, or the next version of one that is followed up. */
+  | 'answer'
+  /** Another version of an answer that was given. */
+  | 'correct'
   | 'ask'
   | 'accept'
   | 'schedule'
@@ -52,6 +63,12 @@ export type DeskRecord = {
   notes: readonly { id: string; by: Staff; at: string; note: string }[];
   versions: readonly AnswerVersion[];
   answerFiles: readonly Attachment[];
+  /** The words of its newest version, as they were written; null without one. */
+  written: AnswerWords | null;
+  /** An answer that was sent, and that can still be taken back. */
+  sending: SentAnswer | null;
+  /** One that could not be given. */
+  failed: FailedAnswer | null;
   /** What its chart allows now. */
   commands: readonly DeskCommand[];
   /** Office hours: offered instead of a slot that another member got. */
@@ -80,7 +97,11 @@ export type DeskListener = ActorRef<
   DeskQueueEmitted
 >;
 
-export type DeskRequestInput = { id: string; queue: DeskListener };
+/** What is kept of a step before it is taken. */
+export type StepDraft = { note: string };
+
+/** `signature`: the name under which an answer is signed, unless another one is written. */
+export type DeskRequestInput = { id: string; queue: DeskListener; signature: string };
 
 export type DeskRequestEvent =
   | { type: 'retry.requested' }
@@ -88,7 +109,9 @@ export type DeskRequestEvent =
   | { type: 'note.edited'; text: string }
   | { type: 'slot.chosen'; slot: string | null }
   | { type: 'command.confirmed' }
-  | { type: 'command.cancelled' };
+  | { type: 'command.cancelled' }
+  // What the draft of the note reports.
+  | DraftNews<StepDraft>;
 
 /** Why a step was not taken: nothing was written, or the service's words (empty where it has none). */
 export type DeskProblem = { key: 'noteMissing' } | { key: 'refused'; message: string };
@@ -115,9 +138,19 @@ export const deskRequestMachine = setup({
     context: {} as DeskRequestContext,
     input: {} as DeskRequestInput,
     events: {} as DeskRequestEvent,
-    tags: {} as 'loading' | 'failed' | 'missing' | 'shown' | 'stale' | 'dialogOpen' | 'busy',
+    children: {} as { draft: 'draft'; answer: 'answer' },
+    tags: {} as
+      'loading' | 'failed' | 'missing' | 'shown' | 'stale' | 'dialogOpen' | 'busy' | 'answering',
   },
   actors: {
+    /** What is written to a step is kept in this browser, by request and step: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
+    /** The editor, and the seconds after it: deskAnswer.machine.ts. */
+    answer: fromPromise(() =>
+      Promise.reject(new Error('Flow answer is not provided.')),
+    ) as unknown as typeof deskAnswerMachine,
     /** Asks the database for everything about it. */
     readRequest: fromPromise<DeskRequestAnswer, { id: string }>(() =>
       Promise.reject(new Error('Port readRequest is not provided.')),
@@ -152,6 +185,19 @@ export const deskRequestMachine = setup({
     explain: assign((_, params: { error?: unknown }) => ({
       problem: { key: 'refused' as const, message: sentenceOf(params.error).message ?? '' },
     })),
+    openDraft: sendTo('draft', ({ context: { id, command } }) => ({
+      type: 'place.changed' as const,
+      place: `${id} ${command ?? ''}`,
+    })),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    keepDraft: sendTo('draft', ({ context: { note } }) => ({
+      type: 'words.changed' as const,
+      words: note === '' ? null : { note },
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
+    takeUpNote: assign((_, params: { words: StepDraft | null }) => ({
+      note: params.words?.note ?? '',
+    })),
     tellQueue: sendTo(({ context }) => context.queue, { type: 'request.changed' }),
   },
   guards: {
@@ -162,6 +208,14 @@ export const deskRequestMachine = setup({
     /** To begin reading it is a step without words. */
     isAtOnce: ({ context }, params: { command: DeskCommand }) =>
       params.command === 'review' && context.record?.commands.includes('review') === true,
+    /** It is written in the editor. */
+    isAnswer: ({ context }, params: { command: DeskCommand }) =>
+      (params.command === 'answer' || params.command === 'correct') &&
+      context.record?.commands.includes(params.command) === true,
+    isSending: ({ context }) => context.record !== null && context.record.sending !== null,
+    /** A review that was refused is tried again; there is nothing to say to it. */
+    takesWords: ({ context }) => context.command !== 'review',
+    isUntouched: ({ context }) => context.note === '',
     lacksWords: ({ context }) => needsWords.includes(context.command) && context.note.trim() === '',
   },
   delays: {
@@ -174,6 +228,7 @@ export const deskRequestMachine = setup({
 }).createMachine({
   id: 'deskRequest',
   description: 'The advisor reads one request, and takes the steps that are legal now.',
+  meta: { typed: ['note'] },
   context: ({ input }) => ({
     ...input,
     record: null,
@@ -182,6 +237,13 @@ export const deskRequestMachine = setup({
     slot: null,
     problem: null,
   }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context, self }) => ({ place: context.id, isOpen: false, holder: self }),
+    // The dialog works without its draft.
+    onError: { actions: 'forgetProblem' },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -219,17 +281,27 @@ export const deskRequestMachine = setup({
       states: {
         resting: {
           description: 'It is as the service has sent it; the advisor reads, and may take a step.',
+          always: { guard: 'isSending', target: 'answering' },
           on: {
             'command.chosen': [
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
                 target: 'reviewing',
+                actions: [{ type: 'begin', params: ({ event }) => event }, 'openDraft'],
+              },
+              {
+                guard: { type: 'isAnswer', params: ({ event }) => event },
+                target: 'answering',
                 actions: { type: 'begin', params: ({ event }) => event },
               },
               {
                 guard: { type: 'isAllowed', params: ({ event }) => event },
                 target: 'composing',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: [
+                  { type: 'begin', params: ({ event }) => event },
+                  'openDraft',
+                  'requestDraft',
+                ],
               },
             ],
           },
@@ -255,11 +327,27 @@ export const deskRequestMachine = setup({
           },
           // A step may be chosen meanwhile: the database looks at what is true then.
           on: {
-            'command.chosen': {
-              guard: { type: 'isAllowed', params: ({ event }) => event },
-              target: 'composing',
-              actions: { type: 'begin', params: ({ event }) => event },
-            },
+            'command.chosen': [
+              {
+                guard: { type: 'isAtOnce', params: ({ event }) => event },
+                target: 'reviewing',
+                actions: [{ type: 'begin', params: ({ event }) => event }, 'openDraft'],
+              },
+              {
+                guard: { type: 'isAnswer', params: ({ event }) => event },
+                target: 'answering',
+                actions: { type: 'begin', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isAllowed', params: ({ event }) => event },
+                target: 'composing',
+                actions: [
+                  { type: 'begin', params: ({ event }) => event },
+                  'openDraft',
+                  'requestDraft',
+                ],
+              },
+            ],
           },
           after: { serviceTimeout: { target: 'stale' } },
         },
@@ -275,13 +363,50 @@ export const deskRequestMachine = setup({
             'A dialog asks for the words that go with the step, and for a slot where there is a choice.',
           tags: 'dialogOpen',
           on: {
-            'note.edited': { actions: { type: 'rememberNote', params: ({ event }) => event } },
+            'note.edited': {
+              guard: 'takesWords',
+              actions: [{ type: 'rememberNote', params: ({ event }) => event }, 'keepDraft'],
+            },
+            // A note that is found late is taken up as long as nothing is typed.
+            'draft.restored': {
+              guard: 'isUntouched',
+              actions: { type: 'takeUpNote', params: ({ event }) => event },
+            },
             'slot.chosen': { actions: { type: 'rememberSlot', params: ({ event }) => event } },
             'command.confirmed': [
               { guard: 'lacksWords', actions: 'askForWords' },
               { target: 'acting', actions: 'forgetProblem' },
             ],
             'command.cancelled': { target: 'refreshing', actions: 'end' },
+          },
+        },
+        answering: {
+          description: 'An answer is written, or was sent and can still be taken back.',
+          tags: 'answering',
+          invoke: {
+            id: 'answer',
+            src: 'answer',
+            // It begins with the words that came back, with those of the version before, or with a signature.
+            input: ({ context: { id, command, record, signature } }) => ({
+              id,
+              isCorrection: command === 'correct',
+              isLater: record !== null && record.versions.length > 0,
+              start: record?.failed?.words ??
+                record?.written ?? {
+                  title: '',
+                  signedBy: signature,
+                  changed: '',
+                  diagnosis: '',
+                  recommendation: '',
+                  nextStep: '',
+                  sources: '',
+                },
+              sent: record?.sending ?? null,
+              failed: record?.failed?.message ?? null,
+              files: record?.answerFiles ?? [],
+            }),
+            onDone: { target: 'refreshing', actions: ['end', 'tellQueue'] },
+            onError: { target: 'refreshing', actions: 'end' },
           },
         },
         reviewing: {
@@ -334,7 +459,7 @@ export const deskRequestMachine = setup({
                 target: 'composing',
                 actions: { type: 'explainRefusal', params: ({ event }) => event.output },
               },
-              { target: 'refreshing', actions: ['end', 'tellQueue'] },
+              { target: 'refreshing', actions: ['handDraftOver', 'end', 'tellQueue'] },
             ],
             onError: {
               target: 'composing',

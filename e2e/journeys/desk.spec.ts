@@ -7,25 +7,17 @@ import { stands } from '../access/audit.ts';
 import { asksAtOnce } from '../answers.ts';
 import { joins } from '../asking.ts';
 import { askForSlot } from '../backend.ts';
+import { advisor, comesToTheDesk, finds, opensTheDesk, presses, says, status } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 
-const advisor = { email: 'advisor@axis-one.example', password: 'second-opinion' };
 const { commands } = desk.keys;
 const { queue, request } = desk;
 
 const isMissing = (person: Person) =>
   expect(person.page.getByRole('heading', { level: 1, name: site.notFound.heading })).toBeVisible();
-const isAtTheDesk = (person: Person) =>
-  expect(person.page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
-
-/** The document of /desk is the 404's, for everybody. */
-async function opensTheDesk(person: Person) {
-  const answer = await person.page.goto('/desk');
-  expect(answer?.status()).toBe(404);
-}
 
 /** What of the desk this browser has asked the service for. */
 function asked({ page }: Person) {
@@ -36,41 +28,6 @@ function asked({ page }: Person) {
   });
   return names;
 }
-
-/** Works by keyboard alone: the focus is always on something. */
-const presses = async (person: Person, key: string) => {
-  await person.page.keyboard.press(key);
-  await expect
-    .poll(() => person.page.evaluate(() => document.activeElement?.localName))
-    .not.toBe('body');
-};
-
-/** Finds one request by its words, and opens it. */
-async function finds(person: Person, subject: string) {
-  const { page } = person;
-  await presses(person, commands.search.key);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(subject);
-  const line = page.getByRole('list', { name: queue.label }).getByRole('link');
-  await expect(line).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(
-    page.locator('[data-flow=deskRequest]').getByRole('heading', { level: 2, name: subject }),
-  ).toBeVisible();
-}
-
-/** Takes a step with words. */
-async function says(person: Person, key: string, text: string) {
-  const { page } = person;
-  await presses(person, key);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-const status = ({ page }: Person, name: string) =>
-  page.locator('[data-flow=deskRequest]').getByText(name, { exact: true }).first();
 
 test('visitors and members meet the page of an unknown address, and nothing of the desk', async ({
   visitor,
@@ -112,10 +69,7 @@ test('a question and an office hour are worked by keyboard, and seen by their me
   const scheduled = await askForSlot(server, member, openSlots()[0], hour);
 
   const staff = await newBrowser({ who: advisor, at: server });
-  await staff.signsIn();
-  await staff.isOnTheDashboard();
-  await opensTheDesk(staff);
-  await isAtTheDesk(staff);
+  await comesToTheDesk(staff);
   const { page } = staff;
 
   await finds(staff, question);
@@ -165,10 +119,7 @@ test('the queue and an open request hold on a telephone and on a wide screen', a
   await asksAtOnce(visitor, question);
 
   const staff = await newBrowser({ who: advisor });
-  await staff.signsIn();
-  await staff.isOnTheDashboard();
-  await opensTheDesk(staff);
-  await isAtTheDesk(staff);
+  await comesToTheDesk(staff);
   const line = staff.page.getByRole('list', { name: queue.label }).getByRole('link');
   await presses(staff, commands.search.key);
   await staff.page.keyboard.type('Nothing of this kind');

@@ -38,6 +38,11 @@ export const besides: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   labDiagnostic: { alike: 'A ticked box, written with the answers as one sheet.' },
   myRequests: { slot: 'A choice, written with the answers as one draft.' },
+  deskAnswer: {
+    words:
+      'Staff alone write them, and no member of these forms is staff: e2e/journeys/deskAnswer.spec.ts types them, loads the page anew, and stops the service.',
+  },
+  deskRequest: { note: 'As above.' },
   opinion: { helped: 'A choice, written with the reason as one draft.' },
   onboarding: { email: 'e2e/journeys/onboardingKept.spec.ts types it, and loads the page anew.' },
 };

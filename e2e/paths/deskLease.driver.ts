@@ -44,6 +44,7 @@ export default {
   },
   events: { 'takeover.requested': (page) => take(page).click() },
   outcomes: {
+    presence: (page: Page, outcome: Outcome<unknown>) => answer(page, flow, 'presence', outcome),
     sayPresent: (page: Page, outcome: Outcome<unknown>) =>
       answer(page, flow, 'sayPresent', outcome),
   },

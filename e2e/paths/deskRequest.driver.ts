@@ -7,7 +7,7 @@ import type { DeskCommand, DeskProblem, DeskRecord } from '../../machines/deskRe
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { openDeskRequest } from './deskPage.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'deskRequest';
@@ -21,7 +21,12 @@ const inDialog = (page: Page, name: string) =>
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-type Seen = { record: DeskRecord; command: DeskCommand | null; problem: DeskProblem | null };
+type Seen = {
+  record: DeskRecord;
+  command: DeskCommand | null;
+  note: string;
+  problem: DeskProblem | null;
+};
 const seen = ({ context }: AnyMachineSnapshot) => context as Seen;
 
 const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
@@ -29,7 +34,7 @@ const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await expect(
     view(page).getByRole('heading', { level: 2, name: record.request.subject }),
   ).toBeVisible();
-  for (const command of ['review', 'schedule', 'decline', 'note', 'accept'] as const)
+  for (const command of ['review', 'answer', 'schedule', 'decline', 'note', 'accept'] as const)
     await expect(
       view(page).getByRole('button', { name: words.commands[command].name, exact: true }),
     ).toHaveCount(record.commands.includes(command) ? 1 : 0);
@@ -48,7 +53,8 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // They belong to flows with paths of their own.
-  exclude: '[data-flow=deskLease] *, [data-flow=fileDownload] *',
+  exclude:
+    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=deskVoice] *',
   input: { page: (page) => openDeskRequest(page, flow) },
   events: {
     'retry.requested': (page) =>
@@ -68,7 +74,13 @@ export default {
     'command.confirmed': (page) => inDialog(page, words.dialog.confirm).click(),
     'command.cancelled': (page) => inDialog(page, words.dialog.cancel).click(),
   },
-  outcomes: { readRequest: answers('readRequest'), takeStep: answers('takeStep') },
+  environment: { draft: { 'draft.restored': (page, event) => report(page, flow, event) } },
+  outcomes: {
+    answer: answers('answer'),
+    draft: answers('draft'),
+    readRequest: answers('readRequest'),
+    takeStep: answers('takeStep'),
+  },
   states: {
     loading: (page) => expect(view(page).getByText(words.loading)).toBeAttached(),
     failed: (page) => expect(notice(page, words.failed.title)).toBeVisible(),
@@ -80,7 +92,9 @@ export default {
       await expect(notice(page, words.stale.title)).toBeVisible();
     },
     'shown.composing': async (page, snapshot) => {
-      const { command, problem } = seen(snapshot);
+      const { command, note, problem } = seen(snapshot);
+      if (command === 'review') await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+      else await expect(dialog(page).getByRole('textbox')).toHaveValue(note);
       await expect(dialog(page)).toHaveAccessibleName(words.commands[command ?? 'note'].title);
       await expect(inDialog(page, words.dialog.confirm)).toBeEnabled();
       if (command === 'schedule')
@@ -93,6 +107,10 @@ export default {
             : problem.message || words.dialog.failed;
       if (said === null) await expect(dialog(page).getByRole('alert')).toHaveCount(0);
       else await expect(dialog(page)).toContainText(said);
+    },
+    'shown.answering': async (page) => {
+      await expect(view(page).locator('[data-flow=deskAnswer]')).toHaveCount(1);
+      await expect(view(page).getByText(words.sections.steps, { exact: true })).toHaveCount(0);
     },
     'shown.reviewing': async (page) => {
       await expect(dialog(page)).toHaveCount(0);

@@ -12,11 +12,12 @@ import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
 import type { Board, BoardAsked, DeskBoardEvent } from '#machines/deskBoard.machine.ts';
 import { deskIssueMachine } from '#machines/deskIssue.machine.ts';
 import { deskLeaseMachine } from '#machines/deskLease.machine.ts';
-import type { LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
+import type { DeskLeaseEvent, LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
 import { deskQueueMachine } from '#machines/deskQueue.machine.ts';
 import type { DeskFilter, DeskQueueEvent, QueuePage } from '#machines/deskQueue.machine.ts';
 import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
 import type { DeskRequestAnswer, DeskStep, DeskVerdict } from '#machines/deskRequest.machine.ts';
+import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 // They are here before the desk fetches them.
 import '#pages/desk/DeskPage.tsx';
@@ -25,7 +26,7 @@ import { lazyPart } from '#adapters/lazyPart.ts';
 import { DeskGate } from '#pages/desk/DeskGate.tsx';
 import { mails } from '../paths/deskBoard.samples.ts';
 import { advisor, everything, lease, pageOf, record } from '../paths/desk.samples.ts';
-import { feed, port } from '../machines/kit.ts';
+import { feed, noDraft, port } from '../machines/kit.ts';
 import { one, render } from '../ui/render.ts';
 
 const { commands } = desk.keys;
@@ -64,11 +65,15 @@ async function opens() {
       actors: { addressFeed: addressFeed.logic, clock: clock.logic, readQueue: readQueue.logic },
     }),
     deskRequest: deskRequestMachine.provide({
-      actors: { readRequest: readRequest.logic, takeStep: takeStep.logic },
+      actors: { draft: noDraft, readRequest: readRequest.logic, takeStep: takeStep.logic },
     }),
     'deskRequest/deskLease': deskLeaseMachine.provide({
-      actors: { sayPresent: sayPresent.logic },
+      actors: {
+        presence: feed<DeskLeaseEvent, { id: string }>().logic,
+        sayPresent: sayPresent.logic,
+      },
     }),
+    'deskRequest/deskVoice': deskVoiceMachine,
     'deskRequest/fileDownload': fileDownloadMachine,
   };
   const loads = Object.fromEntries(

@@ -7,7 +7,7 @@ import { desk } from '#content/desk.ts';
 import { filterIn } from '#flows/deskQueue/ports/address.ts';
 import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
 import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
-import { refusalOf } from '#flows/deskRequest/ports/steps.ts';
+import { refusalOf } from '#flows/deskRequest/ports/refusals.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 10);
@@ -34,12 +34,12 @@ describe('how long is left', () => {
 });
 
 const of = (status: RequestStatus, kind: 'asynq' | 'office-hours' | 'gathering' = 'asynq') =>
-  commandsOf({ kind, status }, null);
+  commandsOf({ kind, status }, null, false);
 
 describe('the steps of a request', () => {
   test('are those of its chart, and a note among staff always', () => {
-    expect(of('submitted')).toEqual(['review', 'accept', 'schedule', 'decline', 'note']);
-    expect(of('inReview')).toEqual(['accept', 'schedule', 'ask', 'decline', 'note']);
+    expect(of('submitted')).toEqual(['review', 'answer', 'accept', 'schedule', 'decline', 'note']);
+    expect(of('inReview')).toEqual(['answer', 'accept', 'schedule', 'ask', 'decline', 'note']);
     expect(of('needsYou')).toEqual(['review', 'decline', 'note']);
     expect(of('waitlisted', 'gathering')).toEqual(['offer', 'decline', 'note']);
     expect(of('declined')).toEqual(['note']);
@@ -48,15 +48,21 @@ describe('the steps of a request', () => {
     expect(of('inReview', 'office-hours')).toContain('reply');
     expect(of('inReview')).not.toContain('reply');
   });
+  test('answer a follow-up, and correct an answer that is a document', () => {
+    expect(of('followedUp')).toEqual(['answer', 'note']);
+    const answered = { kind: 'asynq', status: 'answered' } as const;
+    expect(commandsOf(answered, null, true)).toEqual(['correct', 'note']);
+    expect(commandsOf(answered, null, false)).toEqual(['note']);
+  });
   test('decide about another slot while one is wanted', () => {
     const request = { kind: 'office-hours', status: 'scheduled' } as const;
-    expect(commandsOf(request, '2026-12-01T14:20')).toEqual([
+    expect(commandsOf(request, '2026-12-01T14:20', false)).toEqual([
       'review',
       'agreeMove',
       'refuseMove',
       'note',
     ]);
-    expect(commandsOf(request, null)).toEqual(['review', 'note']);
+    expect(commandsOf(request, null, false)).toEqual(['review', 'note']);
   });
   test('exist for every status that is stored', () => {
     const { draft, ...stored } = requestMachine.config.states?.life?.states ?? {};

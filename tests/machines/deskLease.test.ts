@@ -1,16 +1,20 @@
 // The lease of a request by state (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { deskLeaseMachine } from '#machines/deskLease.machine.ts';
-import type { LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
+import type { DeskLeaseEvent, LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
 import { lease } from '../paths/desk.samples.ts';
-import { play, port } from './kit.ts';
+import { feed, play, port } from './kit.ts';
 
 const begin = () => {
   const sayPresent = port<LeaseAnswer, LeaseAsked>();
-  const flow = play(deskLeaseMachine.provide({ actors: { sayPresent: sayPresent.logic } }), {
-    id: 'r1',
-  });
-  return { ...flow, sayPresent };
+  const presence = feed<DeskLeaseEvent, { id: string }>();
+  const flow = play(
+    deskLeaseMachine.provide({
+      actors: { presence: presence.logic, sayPresent: sayPresent.logic },
+    }),
+    { id: 'r1' },
+  );
+  return { ...flow, presence, sayPresent };
 };
 const mine: LeaseAnswer = { lease: lease(true), present: [lease(true)] };
 const theirs: LeaseAnswer = { lease: lease(false), present: [lease(true), lease(false)] };
@@ -24,6 +28,13 @@ const opened = (answer: LeaseAnswer) => {
 test('opening a request says so, and takes nothing from another', () => {
   const flow = begin();
   expect([flow.states(), flow.sayPresent.asked]).toEqual([['asking'], [{ id: 'r1', take: false }]]);
+});
+
+test('leaving the request ends its presence, which gives the lease back', () => {
+  const flow = begin();
+  expect(flow.presence.isOpen()).toBe(true);
+  flow.actor.stop();
+  expect(flow.presence.isOpen()).toBe(false);
 });
 
 describe('the lease is this advisor’s', () => {

@@ -1,44 +1,8 @@
 // One request at the desk by state (docs/product-decisions.md, "Beyond the specification").
-import { createActor, fromCallback } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
-import type {
-  DeskListener,
-  DeskRequestAnswer,
-  DeskStep,
-  DeskVerdict,
-} from '#machines/deskRequest.machine.ts';
 import { record, reviewed } from '../paths/desk.samples.ts';
-import { play, port } from './kit.ts';
-
-const begin = () => {
-  const told: string[] = [];
-  const queue = createActor(
-    fromCallback<{ type: 'request.changed' }>(({ receive }) => {
-      receive(({ type }) => told.push(type));
-    }),
-  ).start() as unknown as DeskListener;
-  const readRequest = port<DeskRequestAnswer, { id: string }>();
-  const takeStep = port<DeskVerdict, DeskStep>();
-  const flow = play(
-    deskRequestMachine.provide({
-      actors: { readRequest: readRequest.logic, takeStep: takeStep.logic },
-    }),
-    { id: 'r1', queue },
-  );
-  return { ...flow, readRequest, takeStep, told };
-};
-type Flow = ReturnType<typeof begin>;
-const shown = () => {
-  const flow = begin();
-  flow.readRequest.resolve({ outcome: 'found', record });
-  return flow;
-};
-const composing = (command: 'schedule' | 'decline' | 'note' = 'schedule') => {
-  const flow = shown();
-  flow.send({ type: 'command.chosen', command });
-  return flow;
-};
+import { begin, composing, shown } from './deskRequest.kit.ts';
+import type { Flow } from './deskRequest.kit.ts';
 
 describe('opening it', () => {
   test('asks the database for its id, and shows what it says', () => {
@@ -145,6 +109,14 @@ describe('taking a step', () => {
       { key: 'refused', message },
       [],
     ]);
+  });
+  test('a refused review is tried again, without words', () => {
+    const flow = shown();
+    flow.send({ type: 'command.chosen', command: 'review' });
+    flow.takeStep.reject();
+    expect(flow.can({ type: 'note.edited', text: 'Now.' })).toBe(false);
+    flow.send({ type: 'command.confirmed' });
+    expect(flow.takeStep.asked.at(-1)).toMatchObject({ command: 'review', note: '' });
   });
   test('the others ask for words, and a slot', () => {
     const flow = composing();

@@ -1,4 +1,6 @@
 // Samples of the advisor's desk: two lines of the queue, and the first of them opened.
+import type { SearchEntry } from '#content/schema.search.ts';
+import type { AnswerWords, DeskAnswerInput, SentAnswer } from '#machines/deskAnswer.machine.ts';
 import type { DeskFilter, DeskLease, QueuePage, QueueRow } from '#machines/deskQueue.machine.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
 import { requestOf } from './requests.samples.ts';
@@ -54,6 +56,9 @@ export const record: DeskRecord = {
   notes: [],
   versions: [],
   answerFiles: [],
+  written: null,
+  sending: null,
+  failed: null,
   commands: ['review', 'schedule', 'decline', 'note'],
   offeredSlots: ['2026-12-01T14:20'],
 };
@@ -62,5 +67,53 @@ export const record: DeskRecord = {
 export const reviewed: DeskRecord = {
   ...record,
   request: { ...record.request, status: 'inReview' },
-  commands: ['schedule', 'decline', 'note'],
+  commands: ['answer', 'schedule', 'decline', 'note'],
+};
+
+/** What the editor begins with, and an answer that is complete. */
+export const blank: AnswerWords = {
+  title: '',
+  signedBy: 'The advisor',
+  changed: '',
+  diagnosis: '',
+  recommendation: '',
+  nextStep: '',
+  sources: '',
+};
+export const complete: AnswerWords = {
+  ...blank,
+  title: 'Take the second site',
+  diagnosis: 'Nobody asks any more.',
+  recommendation: 'Sign it.',
+  nextStep: 'Call on Tuesday.',
+  sources: 'Your figures.',
+};
+
+export const sentOf = (rest: Partial<SentAnswer> = {}): SentAnswer => ({
+  by: advisor,
+  isMine: true,
+  seconds: 10,
+  words: complete,
+  ...rest,
+});
+
+/** An answer of it can still be taken back. */
+export const sending: DeskRecord = { ...reviewed, sending: sentOf(), commands: ['note'] };
+
+/** The first of them is what the driver chooses. */
+export const entries: readonly SearchEntry[] = [
+  { href: '/library', title: 'Pilots', kind: 'page', tags: [], text: 'Who pays for a pilot.' },
+  { href: '/asyncq', title: 'Pilots that pay', kind: 'page', tags: [], text: 'A pilot.' },
+];
+export const sheet = { id: 'sheet', name: 'sheet.pdf', type: 'application/pdf', size: 2048 };
+
+/** A new answer. */
+export const editorInput: DeskAnswerInput = {
+  id: 'r1',
+  isCorrection: false,
+  isLater: false,
+  start: blank,
+  sent: null,
+  failed: null,
+  files: [],
 };

@@ -9,7 +9,9 @@ export default definePaths({
   machine: deskLeaseMachine,
   input: { request: { say: 'An advisor opens a request', input: { id: 'r1' } } },
   events: { 'takeover.requested': { say: 'Press Take it over' } },
+  environment: { presence: {} },
   outcomes: {
+    presence: { stopped: { fails: 'No line.', say: 'It cannot be given back later' } },
     sayPresent: {
       mine: {
         gives: {

@@ -6,9 +6,9 @@ import type {
   DeskVerdict,
 } from '#machines/deskRequest.machine.ts';
 import { desk } from '#content/desk.ts';
-import { record, reviewed } from './desk.samples.ts';
+import { record, reviewed, sending } from './desk.samples.ts';
 import { definePaths } from './kit/define.ts';
-import { listeningSession, unreachable, wordless } from './support.ts';
+import { leavingWithItsPage, listeningSession, unreachable, wordless } from './support.ts';
 
 const { commands, dialog } = desk.request;
 const slot = '2026-12-01T14:20';
@@ -18,7 +18,11 @@ export default definePaths({
   input: {
     page: {
       say: 'The advisor opens a request',
-      input: { id: 'r1', queue: listeningSession as unknown as DeskListener },
+      input: {
+        id: 'r1',
+        queue: listeningSession as unknown as DeskListener,
+        signature: 'The advisor',
+      },
     },
   },
   events: {
@@ -28,6 +32,7 @@ export default definePaths({
       samples: {
         review: ({ context }) =>
           context.record?.commands.includes('review') ? { command: 'review' } : undefined,
+        answer: { command: 'answer' },
         schedule: { command: 'schedule' },
         decline: { command: 'decline' },
       },
@@ -52,7 +57,25 @@ export default definePaths({
     'command.confirmed': { say: `Press ${dialog.confirm}` },
     'command.cancelled': { say: `Press ${dialog.cancel}` },
   },
+  environment: {
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null ? 'Nothing was begun before' : 'A note was begun before',
+        samples: {
+          nothing: { words: null },
+          begun: ({ context }) => (context.note === '' ? { words: { note: 'Begun.' } } : undefined),
+        },
+      },
+    },
+  },
+  unheard: leavingWithItsPage,
   outcomes: {
+    draft: { broken: { fails: 'Storage is refused.', say: 'The draft cannot be kept' } },
+    answer: {
+      ended: { gives: undefined, say: 'Write the answer to its end, or close it' },
+      broken: { fails: 'Loading chunk failed.', say: 'The editor breaks off' },
+    },
     readRequest: {
       found: {
         gives: { outcome: 'found', record } satisfies DeskRequestAnswer,
@@ -61,6 +84,10 @@ export default definePaths({
       reviewed: {
         gives: { outcome: 'found', record: reviewed } satisfies DeskRequestAnswer,
         say: 'The database returns the request, in review',
+      },
+      sending: {
+        gives: { outcome: 'found', record: sending } satisfies DeskRequestAnswer,
+        say: 'The database returns the request, and an answer that can be taken back',
       },
       missing: {
         gives: { outcome: 'missing' } satisfies DeskRequestAnswer,
@@ -89,6 +116,7 @@ export default definePaths({
     'shown.refreshing': 'The request is on screen while it is read again',
     'shown.stale': 'A notice says that the request may be out of date',
     'shown.composing': 'A dialog asks for the words of the step',
+    'shown.answering': 'The editor is open, or an answer can still be taken back',
     'shown.reviewing': 'The button of the review is busy',
     'shown.acting': 'The dialog is busy',
   },

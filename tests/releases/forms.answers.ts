@@ -1,14 +1,22 @@
-// What a member writes below an answer: their opinion of it, and one more question; and below a post: a reply.
+// What is written about answers: below them by their member, and at the desk by the advisor; and below a post: a reply.
 import { fromCallback, fromPromise } from 'xstate';
+import { deskAnswerMachine } from '#machines/deskAnswer.machine.ts';
+import type { AnswerWords } from '#machines/deskAnswer.machine.ts';
+import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
+import type { DeskRequestAnswer } from '#machines/deskRequest.machine.ts';
 import { followUpMachine } from '#machines/followUp.machine.ts';
 import { opinionMachine } from '#machines/opinion.machine.ts';
 import { threadMachine } from '#machines/thread.machine.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
+import { answerDraft } from '../../src/flows/deskAnswer/ports/draft.ts';
+import { stepDraft } from '../../src/flows/deskRequest/ports/draft.ts';
 import { draftOf } from '../../src/flows/draft/ports.ts';
 import { followUpDraft } from '../../src/flows/followUp/ports/draft.ts';
 import { opinionDraft } from '../../src/flows/opinion/ports/draft.ts';
 import { replyDraft } from '../../src/flows/thread/ports/draft.ts';
 import { begin, sits } from '../adapters/openForm.ts';
+import { blank, record } from '../paths/desk.samples.ts';
+import { listeningSession, port } from '../machines/kit.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
 
@@ -80,4 +88,69 @@ const reply: StoredForm = {
   }),
 };
 
-export const answerForms: readonly StoredForm[] = [opinion, followUp, reply];
+/** The editor of the desk. */
+const deskAnswer: StoredForm = {
+  name: 'deskAnswer',
+  flow: 'deskAnswer',
+  keys: [keys.deskAnswers],
+  forVisitors: false,
+  restore: charted<{ words: AnswerWords }>('deskAnswer', {
+    open: (who) =>
+      begin(
+        deskAnswerMachine.provide({
+          actors: {
+            draft: draftOf(sits(who), answerDraft),
+            fetchIndex: never,
+            attachFile: never,
+            sendAnswer: never,
+            takeBack: never,
+            readFate: never,
+          },
+        }),
+        undefined,
+        {
+          id: 'r1',
+          isCorrection: false,
+          isLater: false,
+          start: { ...blank, signedBy: '' },
+          sent: null,
+          failed: null,
+          files: [],
+        },
+      ),
+    typed: ({ words }) => words,
+    change: (send) => send({ type: 'words.edited', field: 'title', text: 'Changed.' }),
+  }),
+};
+
+/** The note to a step of the desk. */
+const deskNote: StoredForm = {
+  name: 'deskRequest',
+  flow: 'deskRequest',
+  keys: [keys.deskNotes],
+  forVisitors: false,
+  restore: charted<{ note: string }>('deskRequest', {
+    open: (who) => {
+      const readRequest = port<DeskRequestAnswer, { id: string }>();
+      const form = begin(
+        deskRequestMachine.provide({
+          actors: {
+            answer: never,
+            draft: draftOf(sits(who), stepDraft),
+            readRequest: readRequest.logic,
+            takeStep: never,
+          },
+        }),
+        undefined,
+        { id: 'r1', queue: listeningSession().ref, signature: '' },
+      );
+      readRequest.resolve({ outcome: 'found', record });
+      form.actor.send({ type: 'command.chosen', command: 'decline' });
+      return form;
+    },
+    typed: ({ note }) => note,
+    change: (send) => send({ type: 'note.edited', text: 'Changed.' }),
+  }),
+};
+
+export const answerForms: readonly StoredForm[] = [opinion, followUp, reply, deskAnswer, deskNote];

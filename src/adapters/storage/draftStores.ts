@@ -42,6 +42,10 @@ export const mendingStore = draftStore(keys.mending);
 export const opinionStore = draftStore(keys.opinions);
 export const followUpStore = draftStore(keys.followUps);
 
+/** What an advisor writes at the desk: each request is a form, and each step of it. */
+export const answerStore = draftStore(keys.deskAnswers);
+export const deskNoteStore = draftStore(keys.deskNotes);
+
 /** The post to the community. */
 export const postStore = draftStore(keys.post);
 
@@ -67,6 +71,8 @@ export const draftStores = [
   mendingStore,
   opinionStore,
   followUpStore,
+  answerStore,
+  deskNoteStore,
   postStore,
   replyStore,
   newsletterStore,

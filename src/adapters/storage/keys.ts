@@ -31,6 +31,9 @@ export const keys = {
   /** What is being said of answers, and the follow-up questions that are being written. */
   opinions: 'axisOneOpinionDrafts',
   followUps: 'axisOneFollowUpDrafts',
+  /** What an advisor writes at the desk: answers, and the notes to a step. */
+  deskAnswers: 'axisOneDeskAnswers',
+  deskNotes: 'axisOneDeskNotes',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
   /** The replies to posts that are being written. */

@@ -1,7 +1,7 @@
 // The ports of `deskLease`: the database, which gives a lease to one advisor at a time.
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { deskLeaseMachine } from '#machines/deskLease.machine.ts';
-import type { LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
+import type { DeskLeaseEvent, LeaseAnswer, LeaseAsked } from '#machines/deskLease.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { leaseIn } from '#flows/deskQueue/ports/queue.ts';
 import { callFunction } from '#adapters/supabase/functions.ts';
@@ -17,9 +17,16 @@ const sayPresent = fromPromise<LeaseAnswer, LeaseAsked>(async ({ input: { id, ta
   };
 });
 
+/** Port `presence`. Nobody waits for the answer: what is not given back ends by itself. */
+const presence = fromCallback<DeskLeaseEvent, { id: string }>(
+  ({ input: { id } }) =>
+    () =>
+      void callFunction('desk_release', { id }).catch(() => {}),
+);
+
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>
-  connectFlow('deskLease', deskLeaseMachine.provide({ actors: { sayPresent } }));
+  connectFlow('deskLease', deskLeaseMachine.provide({ actors: { presence, sayPresent } }));
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -62,7 +62,7 @@ function Rows({ actor, snapshot }: DeskQueueProps) {
   const isNarrowed = deskAddress(filter, null) !== '/desk';
   if (rows.length === 0)
     return (
-      <EmptyState title={words.empty.title}>
+      <EmptyState title={words.empty.title} headingLevel={2}>
         {isNarrowed ? words.empty.text : words.empty.all}
       </EmptyState>
     );

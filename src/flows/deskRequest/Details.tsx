@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
+import { noteOf } from '#machines/requestPage.machine.ts';
+import { Voice } from '#flows/deskVoice/Voice.tsx';
 import { Step, Steps } from '#flows/myRequests/RequestCard.tsx';
 import { paris } from '#flows/myRequests/words.ts';
 import { FileList } from '#flows/requestPage/Files.tsx';
@@ -38,13 +40,15 @@ type DetailsProps = { record: DeskRecord };
 
 /** The member's files, and those of the answer. */
 export function DeskFiles({ record: { request, answerFiles } }: DetailsProps) {
+  const note = noteOf(request);
   if (request.attachments.length + answerFiles.length === 0)
     return <Muted>{words.files.none}</Muted>;
   return (
     <Stack $gap="oneHalf">
+      {note === undefined ? null : <Voice id={note.id} />}
       <FileList
         flow="deskRequest/fileDownload"
-        files={request.attachments}
+        files={request.attachments.filter((file) => file !== note)}
         label={words.files.sent}
       />
       <FileList flow="deskRequest/fileDownload" files={answerFiles} label={words.files.given} />

@@ -6,6 +6,7 @@ import { Row } from '#ui/Stack.tsx';
 import type { DeskRequestProps } from './props.ts';
 
 const looks: Partial<Record<DeskCommand, ButtonVariant>> = {
+  answer: 'primary',
   decline: 'danger',
   refuseMove: 'danger',
   note: 'quiet',

@@ -7,6 +7,7 @@ import { slotWords } from '#flows/officeHours/slots.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextField.tsx';
@@ -68,17 +69,20 @@ export function StepDialog(props: DeskRequestProps) {
     >
       <Form label={title} onSubmit={confirm}>
         <Slots {...props} />
-        <TextArea
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one task is to write this
-          autoFocus
-          label={field}
-          value={note}
-          isReadOnly={isBusy}
-          onKeyDown={onKeyDown}
-          onChange={(text) => actor.send({ type: 'note.edited', text })}
-          count={countOf(note, longest)}
-          error={problem?.key === 'noteMissing' ? words.noteMissing : undefined}
-        />
+        {snapshot.can({ type: 'note.edited', text: '' }) || (isBusy && command !== 'review') ? (
+          <TextArea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one task is to write this
+            autoFocus
+            label={field}
+            value={note}
+            isReadOnly={isBusy}
+            onKeyDown={onKeyDown}
+            onChange={(text) => actor.send({ type: 'note.edited', text })}
+            count={countOf(note, longest)}
+            error={problem?.key === 'noteMissing' ? words.noteMissing : undefined}
+          />
+        ) : null}
+        <DraftNotice draft={snapshot.children.draft} />
         {problem?.key === 'refused' ? (
           <Notice tone="error" live title={problem.message || words.failed} />
         ) : null}

@@ -20,7 +20,11 @@ export function DeskPage(desk: DeskProps) {
         <PageHeading title={words.title} lede={words.lede} />
         <SectionLinks {...desk} />
         <Suspense fallback={null}>
-          {section === null ? <QueuePanel /> : <BoardPanel key={section} section={section} />}
+          {section === null ? (
+            <QueuePanel signature={desk.snapshot.context.staff?.name ?? ''} />
+          ) : (
+            <BoardPanel key={section} section={section} />
+          )}
         </Suspense>
         <KeysDialog {...desk} />
       </Stack>

@@ -25,6 +25,10 @@ const Columns = styled.div`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: start;
     }
+    /* Who writes an answer has the width for it and for its preview. */
+    &:has([data-answering='true']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 const Queue = styled(Stack)`
@@ -35,15 +39,19 @@ const Queue = styled(Stack)`
       display: flex;
     }
   }
+  :has([data-answering='true']) > & {
+    display: none;
+  }
 `;
 
-/** The view of `deskQueue`. */
-export function QueuePanel() {
+/** The view of `deskQueue`; answers are signed with this name. */
+export function QueuePanel({ signature }: { signature: string }) {
   // All of them at once: a request that opens must not wait for its script.
   const [flow] = useFlows(
     'deskQueue',
     'deskRequest',
     'deskRequest/deskLease',
+    'deskRequest/deskVoice',
     'deskRequest/fileDownload',
   );
   const actor = useActorRef(flow);
@@ -68,7 +76,9 @@ export function QueuePanel() {
           <QueueFilters actor={actor} snapshot={snapshot} field={search} />
           <QueueList actor={actor} snapshot={snapshot} />
         </Queue>
-        {isOpen ? <RequestPanel key={opened} id={opened} queue={actor} /> : null}
+        {isOpen ? (
+          <RequestPanel key={opened} id={opened} queue={actor} signature={signature} />
+        ) : null}
       </Columns>
     </Stack>
   );

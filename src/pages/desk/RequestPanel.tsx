@@ -26,6 +26,8 @@ import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { useShortcuts } from '#ui/useShortcuts.ts';
 import { useStepFocus } from '#ui/useStepFocus.ts';
+import { AnswerEditor } from './AnswerEditor.tsx';
+import { Given } from './Given.tsx';
 
 const words = desk.request;
 
@@ -97,6 +99,7 @@ function Head({ record: { request, member } }: DeskRequestProps) {
 function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }) {
   const { actor, snapshot, record } = props;
   const { stale, sections } = words;
+  const { answer } = snapshot.children;
   return (
     <>
       {snapshot.hasTag('stale') ? (
@@ -105,9 +108,25 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
         </Notice>
       ) : null}
       <Head {...props} />
-      <Section title={sections.steps}>
-        <StepButtons {...props} isTheirs={isTheirs} />
-      </Section>
+      {answer === undefined ? (
+        <Section title={sections.steps}>
+          {record.failed === null ? null : (
+            <Notice tone="error" title={desk.answer.returned}>
+              {desk.answer.returnedText}
+            </Notice>
+          )}
+          <StepButtons {...props} isTheirs={isTheirs} />
+        </Section>
+      ) : (
+        <Section title={record.versions.length > 0 ? desk.answer.corrected : desk.answer.title}>
+          <AnswerEditor actor={answer} record={record} />
+        </Section>
+      )}
+      {answer === undefined && record.versions.length > 0 ? (
+        <Section title={desk.answer.given}>
+          <Given record={record} />
+        </Section>
+      ) : null}
       <Section title={sections.asked}>
         <Asked request={record.request} />
       </Section>
@@ -128,12 +147,12 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
   );
 }
 
-type RequestPanelProps = { id: string; queue: DeskListener };
+type RequestPanelProps = { id: string; queue: DeskListener; signature: string };
 
 /** One request, with its own flow and its lease. */
-export function RequestPanel({ id, queue }: RequestPanelProps) {
+export function RequestPanel({ id, queue, signature }: RequestPanelProps) {
   const [flow, leaseFlow] = useFlows('deskRequest', 'deskRequest/deskLease');
-  const actor = useActorRef(flow, { input: { id, queue } });
+  const actor = useActorRef(flow, { input: { id, queue, signature } });
   const snapshot = useSelector(actor, (current) => current);
   const leaseActor = useActorRef(leaseFlow, { input: { id } });
   const lease = useSelector(leaseActor, (current) => current);
@@ -150,7 +169,12 @@ export function RequestPanel({ id, queue }: RequestPanelProps) {
     Object.fromEntries((record?.commands ?? []).map((one) => [keys[one].key, choose(one)])),
   );
   return (
-    <div ref={box} data-flow="deskRequest" data-state={path}>
+    <div
+      ref={box}
+      data-flow="deskRequest"
+      data-state={path}
+      data-answering={snapshot.hasTag('answering')}
+    >
       <Stack $gap="two" ref={opening}>
         <Others data-flow="deskLease" data-state={statePath(lease.value)}>
           <Lease actor={leaseActor} snapshot={lease} />

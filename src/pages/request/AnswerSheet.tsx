@@ -1,4 +1,5 @@
 // A signed answer: its question, its four parts, its signature, and what its corrections have changed.
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { requestPage } from '#content/requestPage.ts';
 import type { AnswerPart, AnswerVersion } from '#machines/requestPage.machine.ts';
@@ -70,12 +71,24 @@ const Changes = styled.ol`
 
 const order: readonly AnswerPart[] = ['diagnosis', 'recommendation', 'nextStep', 'sources'];
 
+type AnswerSheetProps = {
+  /** The newest first; at least one. */
+  versions: readonly AnswerVersion[];
+  /** The question that it answers; null where it is nobody's business. */
+  question: string | null;
+  /** Of its title: where it is a page, the first. */
+  level?: 1 | 3;
+};
+
+/** Of the headings under the title. */
+const below = (level: 1 | 3) => (level === 1 ? 2 : 4);
+
 /** What each version says of its change, the newest first. */
-function Versions({ versions }: { versions: readonly AnswerVersion[] }) {
+function Versions({ versions, level }: Pick<Required<AnswerSheetProps>, 'versions' | 'level'>) {
   const { title, line, first, current } = words.versions;
   return (
     <Part aria-label={title}>
-      <Heading level={2} look={4}>
+      <Heading level={below(level)} look={4}>
         {title}
       </Heading>
       <Changes>
@@ -91,30 +104,24 @@ function Versions({ versions }: { versions: readonly AnswerVersion[] }) {
   );
 }
 
-type AnswerSheetProps = {
-  /** The newest first; at least one. */
-  versions: readonly AnswerVersion[];
-  /** The question that it answers; null where it is nobody's business. */
-  question: string | null;
-};
-
 /** The document. */
-export function AnswerSheet({ versions, question }: AnswerSheetProps) {
+export function AnswerSheet({ versions, question, level = 1 }: AnswerSheetProps) {
+  const title = useId();
   const [newest] = versions;
   if (newest === undefined) return null;
   const signed = fillIn(words.signed, { name: newest.signedBy, date: dayOf(newest.signedAt) });
   return (
-    <Sheet aria-labelledby="answer">
+    <Sheet aria-labelledby={title}>
       <Head>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <Display id="answer" tabIndex={-1}>
+        <Display as={`h${level}`} id={title} tabIndex={-1}>
           {newest.title}
         </Display>
         <Muted>{signed}</Muted>
       </Head>
       {question === null ? null : (
         <Part aria-label={words.question}>
-          <Heading level={2} look={4}>
+          <Heading level={below(level)} look={4}>
             {words.question}
           </Heading>
           <Text>
@@ -124,7 +131,7 @@ export function AnswerSheet({ versions, question }: AnswerSheetProps) {
       )}
       {order.map((part) => (
         <Part key={part} aria-label={words.parts[part]}>
-          <Heading level={2} look={4}>
+          <Heading level={below(level)} look={4}>
             {words.parts[part]}
           </Heading>
           <Text>
@@ -135,7 +142,7 @@ export function AnswerSheet({ versions, question }: AnswerSheetProps) {
       <Signature>
         <Signed>{signed}</Signed>
       </Signature>
-      {versions.length > 1 ? <Versions versions={versions} /> : null}
+      {versions.length > 1 ? <Versions versions={versions} level={level} /> : null}
     </Sheet>
   );
 }

@@ -9,6 +9,13 @@ export const desk: readonly Unseen[] = [
     facts: [
       'desk askStaff fails with words',
       'desk hears retry.requested',
+      'deskAnswer attachFile fails with*',
+      'deskAnswer fetchIndex fails with words',
+      'deskAnswer hears retry.requested',
+      'deskAnswer readFate fails with words',
+      'deskAnswer sendAnswer fails without words',
+      'deskAnswer takeBack fails with*',
+      'deskLease presence fails with words',
       'deskLease sayPresent fails with words',
       'deskQueue clock fails with words',
       'deskQueue readQueue fails with words',
@@ -16,13 +23,20 @@ export const desk: readonly Unseen[] = [
       'deskRequest readRequest fails with words',
       'deskRequest takeStep fails with words',
       'deskRequest takeStep fails without words',
+      'deskVoice playback fails with words',
+      'deskVoice readNote fails with*',
+      'deskVoice readNote gives message: text',
+      'deskVoice readNote gives outcome: refused',
     ],
   },
   {
     reason:
-      'Two advisors, or one who is late: tests/backend has leases that meet and steps that are refused, and the paths in Chromium show both.',
+      'Two advisors, or one who is late: tests/backend has steps that are refused and answers that are taken back too late, and the paths in Chromium show both.',
     facts: [
-      'deskLease hears takeover.requested',
+      'deskAnswer readFate gives outcome: waiting',
+      'deskAnswer readFate gives sent: an object',
+      'deskAnswer takeBack gives message: text',
+      'deskAnswer takeBack gives outcome: refused',
       'deskRequest takeStep gives message: text',
       'deskRequest takeStep gives outcome: refused',
     ],
@@ -35,6 +49,19 @@ export const desk: readonly Unseen[] = [
       'deskQueue hears page.shown from clock',
       'deskQueue readQueue gives next: text',
       'deskRequest hears slot.chosen*',
+    ],
+  },
+  {
+    reason:
+      'The editor or its draft breaks off, an advisor who signs out leaves the desk with it, and a dialog of links that is closed, or a field that is emptied, shows nothing new: the paths in Chromium have them.',
+    facts: [
+      'deskAnswer hears draft.withdrawn from draft',
+      'deskAnswer hears hit.pointed*',
+      'deskAnswer hears link.cancelled',
+      'deskAnswer hears words.edited with text: empty text',
+      'deskRequest answer fails with words',
+      'deskRequest hears draft.restored from draft with words: an object',
+      'deskRequest hears draft.withdrawn from draft',
     ],
   },
 ];

@@ -14,6 +14,8 @@ import { canvasDraft } from '#flows/labCanvas/ports/draft.ts';
 import { timerDraft } from '#flows/labDiagnostic/ports/draft.ts';
 import { clearSentMeeting, meetingDraft } from '#flows/meetingRequest/ports/draft.ts';
 import { signupDraft } from '#flows/newsletterSignup/ports/draft.ts';
+import { answerDraft } from '#flows/deskAnswer/ports/draft.ts';
+import { stepDraft } from '#flows/deskRequest/ports/draft.ts';
 import { followUpDraft } from '#flows/followUp/ports/draft.ts';
 import { mendingDraft } from '#flows/myRequests/ports/draft.ts';
 import { opinionDraft } from '#flows/opinion/ports/draft.ts';
@@ -135,6 +137,25 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('followUp'),
     draft: followUpDraft,
     sends: ['sendQuestion'],
+  },
+  deskAnswer: {
+    users: ['ada'],
+    model: modelOf('deskAnswer'),
+    draft: answerDraft,
+    sends: ['sendAnswer'],
+    // What was sent before the page was opened is taken back again: its words are the service's.
+    returns: ({ start }, user) =>
+      start === 'sent' && user === ada.id ? [{ type: 'answer.takenBack' }, 'takeBack=stored'] : [],
+  },
+  deskRequest: {
+    users: ['ada'],
+    model: modelOf('deskRequest'),
+    draft: stepDraft,
+    sends: ['takeStep'],
+    returns: (before) => [
+      'readRequest=found',
+      { type: 'command.chosen', command: contextIn(before)['command'] },
+    ],
   },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),

@@ -20,6 +20,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   intentDialog: 'One of five links, which is followed at once.',
   perkRequest:
     'A confirmation is given for one request, in the moment in which it is sent. One that was restored would be a statement that its member has not made.',
+  deskVoice: 'A press, which is carried out at once.',
   voiceNote:
     'AsynQ declares its note, and keeps it: second by second while it is recorded, marked as unfinished, and the whole at its end.',
   draft: 'It keeps what the form declares that runs it.',
@@ -33,6 +34,4 @@ export const undeclared: Readonly<Record<string, string>> = {
 };
 
 /** What is typed and not kept yet: open faults, which the counts do not contain. */
-export const notKeptYet: Readonly<Record<string, string>> = {
-  deskRequest: 'The words that the advisor writes to a step: its dialog has no draft yet.',
-};
+export const notKeptYet: Readonly<Record<string, string>> = {};

@@ -7,6 +7,7 @@ import type { AskedRequest } from '#machines/requestPage.machine.ts';
 /** The step of the chart behind each button, in the order of the buttons. */
 const steps: readonly [DeskCommand, RequestEvent['type'] & `advisor.${string}`][] = [
   ['review', 'advisor.opened'],
+  ['answer', 'advisor.answered'],
   ['reply', 'advisor.answered'],
   ['accept', 'advisor.accepted'],
   ['schedule', 'advisor.scheduled'],
@@ -21,10 +22,12 @@ const steps: readonly [DeskCommand, RequestEvent['type'] & `advisor.${string}`][
  * The commands.
  * @param request as it is stored
  * @param wantedSlot another slot that its member asks for
+ * @param hasDocument its answer is a document, which can be corrected
  */
 export function commandsOf(
   { kind, status }: Pick<AskedRequest, 'kind' | 'status'>,
   wantedSlot: string | null,
+  hasDocument: boolean,
 ): readonly DeskCommand[] {
   const chart = requestMachine.resolveState({
     value: {
@@ -37,9 +40,11 @@ export function commandsOf(
     context: { kind },
   });
   const legal = steps.flatMap(([command, type]): DeskCommand[] => {
-    // The answer to a question is a document, which the operator's command writes; to anything else it is a note.
+    // The answer to a question is a document; to anything else it may be a note as well.
     const isDocument = command === 'reply' && kind === 'asynq';
     return chart.can({ type }) && !isDocument ? [command] : [];
   });
-  return [...legal, 'note'];
+  // What was given is another version, and no step of the chart.
+  const corrected: DeskCommand[] = hasDocument && status === 'answered' ? ['correct'] : [];
+  return [...legal, ...corrected, 'note'];
 }

@@ -14,6 +14,7 @@ import {
   toRequest,
   type Row,
 } from '#adapters/supabase/requestRows.ts';
+import { failedIn, sentIn, writtenIn } from '#flows/deskAnswer/ports/answer.ts';
 import { answersIn } from '#flows/requestPage/ports/record.ts';
 import { toVersions } from '#flows/requestPage/ports/versions.ts';
 import { commandsOf } from './commands.ts';
@@ -59,6 +60,9 @@ export function toDeskRecord(answer: Row): DeskRecord {
   const attachments = rowsOf(answer['attachments']).map(toAttachment);
   const { history } = toRequest({ ...request, events });
   const wantedSlot = textOrNull(request['wanted_slot']);
+  const [newest] = isRow(answer['answer']) ? rowsOf(answer['answer']['versions']) : [];
+  const failed = failedIn(answer['failed']);
+  const legal = commandsOf(asked, wantedSlot, newest !== undefined);
   return {
     request: { ...asked, history, attachments },
     wantedSlot,
@@ -77,7 +81,12 @@ export function toDeskRecord(answer: Row): DeskRecord {
     })),
     versions: toVersions(answer['answer']),
     answerFiles: rowsOf(answer['answer_files']).map(toAttachment),
-    commands: commandsOf(asked, wantedSlot),
+    // Another version says anew what has changed.
+    written: newest === undefined ? null : { ...writtenIn(newest), changed: '' },
+    sending: sentIn(answer['sending'], answer['now']),
+    failed,
+    // The words that came back are in the editor, also where they can be given no more.
+    commands: failed === null || legal.includes('answer') ? legal : ['answer', ...legal],
     offeredSlots: textsIn(answer['offered_slots']),
   };
 }

@@ -34,6 +34,8 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.mendingStore, 'mendingDraft'],
   [stores.opinionStore, 'opinionDraft'],
   [stores.followUpStore, 'followUpDraft'],
+  [stores.answerStore, 'answerDraft'],
+  [stores.deskNoteStore, 'noteDraft'],
   [stores.postStore, 'postDraft'],
   [stores.replyStore, 'replyDraft'],
   [stores.newsletterStore, 'newsletterDraft'],

@@ -79,7 +79,11 @@ function dayOfBuild() {
 }
 
 export default defineConfig(async ({ mode }) => ({
-  define: dayOfBuild(),
+  define: {
+    ...dayOfBuild(),
+    // The host of the site's own mailboxes.
+    'import.meta.env.VITE_SITE_HOST': JSON.stringify(new URL(publishedAt).hostname),
+  },
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
     publications({ forChecks: process.env['VITEST'] !== undefined }),
@@ -105,8 +109,6 @@ export default defineConfig(async ({ mode }) => ({
       : []),
     react(),
   ],
-  // The host of the site's own mailboxes.
-  define: { 'import.meta.env.VITE_SITE_HOST': JSON.stringify(new URL(publishedAt).hostname) },
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   // Every page contains the one stylesheet: split by chunk, each importer of the entry would request it again.

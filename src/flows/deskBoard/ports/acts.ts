@@ -6,7 +6,7 @@ import { saveFile } from '#adapters/files/handOut.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { callFunction, type Answer } from '#adapters/supabase/functions.ts';
 import { rowsOf, text } from '#adapters/supabase/requestRows.ts';
-import { refusalOf } from '#flows/deskRequest/ports/steps.ts';
+import { refusalOf } from '#flows/deskRequest/ports/refusals.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { whoOf } from '../names.ts';

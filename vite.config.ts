@@ -132,7 +132,7 @@ export default defineConfig(async ({ mode }) => ({
     maxWorkers: 3,
     // The path tests keep whole graphs: a larger nursery spares the collector a tenth of their time.
     execArgv: ['--max-semi-space-size=64'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 90_000,
   },
 }));

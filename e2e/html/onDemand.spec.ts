@@ -188,7 +188,7 @@ test('onboarding that a layer cannot fetch says so, and opens after a retry', as
 }) => {
   watch.provokes(/\/assets\//);
   const { page } = visitor;
-  await page.route('**/assets/laidParts-*.js', (route) => route.abort());
+  await page.route('**/assets/LaidOnboarding-*.js', (route) => route.abort());
   await page.goto('/');
   const opener = visitor.button(/^New here\?/);
   await opener.click();
@@ -198,7 +198,7 @@ test('onboarding that a layer cannot fetch says so, and opens after a retry', as
   await expect(note).toHaveCount(0);
   await opener.click();
   await expect(note).toBeVisible();
-  await page.unroute('**/assets/laidParts-*.js');
+  await page.unroute('**/assets/LaidOnboarding-*.js');
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.layer()).toBeVisible();
   await expect(note).toHaveCount(0);

@@ -1,5 +1,4 @@
-// The dialog and the layer themselves: React Aria's, fetched when the first one opens. Used through Dialog.tsx, and by a layer that is
-// fetched on demand as a whole (src/flows/onboarding/laid.ts).
+// The dialog and the layer themselves: React Aria's, fetched when the first one opens. Used through Dialog.tsx alone.
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';

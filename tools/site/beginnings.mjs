@@ -25,20 +25,11 @@ const weights = {
   'auth.{-$tab}.tsx': 40,
   'from-lab.index.tsx': 40,
   'ops-cabinet.index.tsx': 40,
-  'signal-stack.tsx': 400,
+  'signal-stack.tsx': 40,
   'upgrade.tsx': 40,
   'onboarding.tsx': 26,
 };
 const otherWeight = 4;
-
-/**
- * What opens over a public page by itself where it has not been completed (src/boot/onRouteEntered.ts): it is fetched after the page,
- * without a press.
- * @type {Record<string, string[]>}
- */
-const layers = {
-  'asyncq.index.tsx': ['src/flows/onboarding/laidParts.ts'],
-};
 
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
 const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
@@ -82,7 +73,8 @@ export function beginnings(modules) {
       const text = readFileSync(join(routes, file), 'utf8');
       if (text.includes('membersOnly')) return [];
       const own = new Set([`${join(routes, file)}?tsr-split=component`, ...flowsIn(text)]);
-      const live = new Set((layers[file] ?? []).map((path) => join(root, path)));
+      /** @type {Set<string>} */
+      const live = new Set();
       // A set grows while it is walked.
       for (const entry of own)
         for (const id of closureOf(modules, entry)) {
@@ -101,13 +93,6 @@ export function beginnings(modules) {
       };
       return live.size === 0 || unlimited.includes(file)
         ? [page]
-        : [
-            page,
-            {
-              roots: [...all],
-              most: most - always - all.size,
-              weight: layers[file] ? 300 : otherWeight,
-            },
-          ];
+        : [page, { roots: [...all], most: most - always - all.size, weight: otherWeight }];
     });
 }

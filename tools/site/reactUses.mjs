@@ -130,13 +130,13 @@ export function missingIn(file, code) {
     const names = namesIn(node, isWhole);
     if (isHidden && type === 'Literal') names.push(String(value));
     const event = type === 'JSXAttribute' ? name : type === 'Property' ? key : undefined;
-    const told = textOf(event);
+    const eventName = textOf(event);
     const isLeftOut =
-      (events.test(told) && !handsEventsOn.test(file)) ||
-      (ofHead.test(told) && /\/src\/routes\//.test(file));
+      (events.test(eventName) && !handsEventsOn.test(file)) ||
+      (ofHead.test(eventName) && /\/src\/routes\//.test(file));
     return [
       ...names.filter((one) => unused.has(one)),
-      ...(isLeftOut ? [told] : []),
+      ...(isLeftOut ? [eventName] : []),
       ...(makesElements.test(file) ? [] : ofElement(node, isWhole)),
     ];
   });

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingFrame as words } from '#content/onboarding.frame.ts';
-import { LayerPart } from '#ui/DialogParts.tsx';
+import { Layer } from '#ui/Dialog.tsx';
 import { Onboarding, OnboardingProgress, frameWords } from './Onboarding.tsx';
 
-/** The layer with onboarding in it; closed while there is none. Its parts come in the same script, so that it opens in one step. */
+/** The layer with onboarding in it; closed while there is none. */
 export function LaidOnboarding({
   actor,
 }: {
@@ -15,7 +15,7 @@ export function LaidOnboarding({
   const snapshot = useSelector(actor, (current) => current);
   const { label, close } = snapshot === undefined ? words : frameWords(snapshot);
   return (
-    <LayerPart
+    <Layer
       isOpen={actor !== undefined}
       onOpenChange={() => actor?.send({ type: 'close.requested' })}
       aria-label={label}
@@ -26,6 +26,6 @@ export function LaidOnboarding({
       {actor === undefined || snapshot === undefined ? null : (
         <Onboarding key={actor.sessionId} actor={actor} snapshot={snapshot} />
       )}
-    </LayerPart>
+    </Layer>
   );
 }

@@ -2,4 +2,10 @@
 import { onDemand } from '#ui/onDemand.ts';
 
 /** What a layer with onboarding consists of: the view, and `connect`, which gives the machine its ports. */
-export const laid = onDemand(() => import('./laidParts.ts'), 'laidOnboarding');
+export const laid = onDemand(async () => {
+  const [{ LaidOnboarding }, { connect }] = await Promise.all([
+    import('./LaidOnboarding.tsx'),
+    import('./index.ts'),
+  ]);
+  return { LaidOnboarding, connect };
+}, 'laidOnboarding');

@@ -7,7 +7,6 @@ import { nextCurveDetails } from '#content/details/next-curve.ts';
 import type { Article } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
 import { author } from '#content/author.ts';
-import { site } from '#content/site.ts';
 import { escaped, htmlOf } from './html.ts';
 
 type FeedPath = keyof typeof feedWords.feeds;

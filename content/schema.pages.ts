@@ -33,7 +33,6 @@ export const siteSchema = z.strictObject({
   }),
   breadcrumb: z.strictObject({ ...texts('label'), home: link }),
   buildStack: link,
-  author: z.strictObject({ ...texts('name', 'byline'), href }),
   footer: z.strictObject({
     author: link,
     ...texts('label', 'statement', 'pagesTitle', 'followTitle', 'closing'),
@@ -46,6 +45,9 @@ export const siteSchema = z.strictObject({
   broken: z.strictObject({ ...texts('title', 'heading', 'text', 'retry'), link }),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+export const authorSchema = z.strictObject({ ...texts('name', 'byline'), href });
+export type Author = z.infer<typeof authorSchema>;
 
 export const authWordsSchema = z.strictObject({
   ...texts('guarded'),

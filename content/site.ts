@@ -116,8 +116,6 @@ export const site = {
     retry: 'Try again',
     link: { name: 'Return to Home', href: '/' },
   },
-  /** Whose every piece is; the page says who that is. */
-  author: { name: 'The advisor', byline: 'By the advisor', href: '/advisor' },
   buildStack: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
   loading: 'Loading...',
   dashboardLoading: 'Loading your strategic advantage...',

@@ -9,6 +9,7 @@ import { asynqFrame } from './asynq.frame.ts';
 import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
+import { author } from './author.ts';
 import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
@@ -129,6 +130,7 @@ import {
   resetWordsSchema,
   homeWordsSchema,
   mailedLinkWordsSchema,
+  authorSchema,
   siteSchema,
 } from './schema.pages.ts';
 import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters.ts';
@@ -169,6 +171,7 @@ const { landing, wizard } = asynqWordsSchema.shape;
 export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
   { file: 'content/site.ts', value: site, schema: siteSchema },
+  { file: 'content/author.ts', value: author, schema: authorSchema },
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },

@@ -1,8 +1,8 @@
 // Who signs, and the proof on the landing page: a complete answer, begun before the second screen ends.
 import { sampleAnswer } from '../../content/asynq/sample.ts';
+import { author } from '../../content/author.ts';
 import { home } from '../../content/home.ts';
 import { advisorRoutes } from '../../content/routes.advisor.ts';
-import { site } from '../../content/site.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const { width, height } of [
@@ -30,7 +30,7 @@ for (const { width, height } of [
     ])
       await expect(page.getByText(words)).toBeVisible();
 
-    await answer.getByRole('link', { name: site.author.byline }).click();
+    await answer.getByRole('link', { name: author.byline }).click();
     await expect(page).toHaveURL('/advisor');
     await expect(
       page.getByRole('heading', { level: 1, name: advisorRoutes['/advisor'].h1 }),
@@ -39,7 +39,7 @@ for (const { width, height } of [
 
 test('an essay and a signal are signed; an offer is not', async ({ visitor }) => {
   const { page } = visitor;
-  const byline = page.getByRole('link', { name: site.author.byline, exact: true });
+  const byline = page.getByRole('link', { name: author.byline, exact: true });
   for (const path of [
     '/second-curve/the-quarter-in-which-everything-works',
     '/next-curve/the-printer-patent-that-expired',

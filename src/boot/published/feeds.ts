@@ -6,7 +6,7 @@ import { secondCurveDetails } from '#content/details/second-curve.ts';
 import { nextCurveDetails } from '#content/details/next-curve.ts';
 import type { Article } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
-import { site } from '#content/site.ts';
+import { author } from '#content/author.ts';
 import { escaped, htmlOf } from './html.ts';
 
 type FeedPath = keyof typeof feedWords.feeds;
@@ -59,7 +59,7 @@ export function rssOf(feed: Feed, siteUrl: string): string {
       `<link>${siteUrl}${item.href}</link>`,
       `<guid isPermaLink="true">${siteUrl}${item.href}</guid>`,
       `<pubDate>${rfc822(item.date)}</pubDate>`,
-      `<dc:creator>${escaped(site.author.name)}</dc:creator>`,
+      `<dc:creator>${escaped(author.name)}</dc:creator>`,
       ...item.tags.map((tag) => `<category>${escaped(tag)}</category>`),
       `<description>${escaped(item.excerpt)}</description>`,
       `<content:encoded>${escaped(contentOf(item, siteUrl))}</content:encoded>`,
@@ -96,7 +96,7 @@ export function jsonFeedOf(feed: Feed, siteUrl: string): string {
     feed_url: `${siteUrl}${feed.path}/feed.json`,
     description: feed.description,
     language: 'en-US',
-    authors: [{ name: site.author.name, url: siteUrl + site.author.href }],
+    authors: [{ name: author.name, url: siteUrl + author.href }],
     items: feed.items.map((item) => ({
       id: siteUrl + item.href,
       url: siteUrl + item.href,

@@ -2,6 +2,7 @@
 import { details } from '#content/details.ts';
 import { essays } from '#content/essays.ts';
 import { signals } from '#content/signals.ts';
+import { author } from '#content/author.ts';
 import { site } from '#content/site.ts';
 import { feeds } from './feeds.ts';
 import { escaped } from './html.ts';
@@ -70,7 +71,7 @@ export function headTagsOf(page: PublishedPage, image: PageImage, siteUrl: strin
     ...(isText
       ? [
           meta('property', 'article:published_time', `${detail.date}T00:00:00Z`),
-          meta('property', 'article:author', siteUrl + site.author.href),
+          meta('property', 'article:author', siteUrl + author.href),
         ]
       : []),
     ...(listed?.tags ?? []).map((tag) => meta('property', 'article:tag', tag)),

@@ -3,6 +3,7 @@ import { essays } from '#content/essays.ts';
 import { routes } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
+import { author } from '#content/author.ts';
 import { site } from '#content/site.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -22,14 +23,14 @@ const organization = (siteUrl: string): Thing => ({
 
 const reference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-const personId = (siteUrl: string) => `${siteUrl}${site.author.href}#person`;
+const personId = (siteUrl: string) => `${siteUrl}${author.href}#person`;
 
 /** Who has written the site. A page of its own says more. */
 const person = (siteUrl: string): Thing => ({
   '@type': 'Person',
   '@id': personId(siteUrl),
-  name: site.author.name,
-  url: siteUrl + site.author.href,
+  name: author.name,
+  url: siteUrl + author.href,
   worksFor: reference(siteUrl),
 });
 
@@ -108,7 +109,7 @@ export function structuredData(
   else graph.push(breadcrumb(page, siteUrl));
   if (detail !== undefined && isArticle(detail))
     graph.push(person(siteUrl), article(detail, image, siteUrl));
-  if (page.path === site.author.href)
+  if (page.path === author.href)
     graph.push(person(siteUrl), {
       '@type': 'ProfilePage',
       url: siteUrl + page.path,

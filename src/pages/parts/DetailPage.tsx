@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/itemWords.ts';
-import { site } from '#content/site.ts';
+import { author } from '#content/author.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
 import { Share, ShareNote } from '#flows/share/Share.tsx';
 import { StackProvider } from '#flows/stack/StackProvider.tsx';
@@ -129,8 +129,8 @@ export function DetailPage(props: DetailPageProps) {
             </Display>
             {isSigned(item.kind) ? (
               <p>
-                <TextLink href={site.author.href} rel="author" tone="quiet">
-                  {site.author.byline}
+                <TextLink href={author.href} rel="author" tone="quiet">
+                  {author.byline}
                 </TextLink>
               </p>
             ) : null}

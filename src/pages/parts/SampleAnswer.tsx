@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { asynq } from '#content/asynq.ts';
 import { sampleAnswer } from '#content/asynq/sample.ts';
-import { site } from '#content/site.ts';
+import { author } from '#content/author.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { panel } from '#ui/panel.ts';
 import { Prose } from '#ui/Prose.tsx';
@@ -58,8 +58,8 @@ export function SampleAnswer() {
         </Heading>
         <Muted>{note}</Muted>
         <p>
-          <TextLink href={site.author.href} rel="author" tone="quiet">
-            {site.author.byline}
+          <TextLink href={author.href} rel="author" tone="quiet">
+            {author.byline}
           </TextLink>
         </p>
       </Stack>

@@ -6,7 +6,7 @@ import { expect } from '../fixtures.ts';
 import { fields } from './forms.ts';
 import type { Form } from './forms.ts';
 
-const [{ author }] = posts;
+const author = posts[0]?.author ?? '';
 
 /** By their names in held.ts. */
 export const communityForms = {

@@ -24,7 +24,7 @@ const Beside = styled.div`
 /* Figures between hairlines, as they stand on the home page. */
 const Facts = styled.dl`
   display: grid;
-  gap: ${tokens.space.one};
+  gap: ${tokens.space.oneHalf};
   margin: 0;
   padding-block: ${tokens.space.one};
   border-block: ${tokens.line.hair} solid ${tokens.color.hairline};

@@ -7,7 +7,6 @@ export const pastGatheringWords = {
   label: 'Earlier gatherings',
   title: 'What was said',
   note: 'Sample notes, written for this demo: they show what a host sends to the guests a week later.',
-  asked: 'The question',
 } satisfies PastGatheringWords;
 
 const notes: readonly PastGathering[] = [

@@ -75,7 +75,7 @@ function dayOfBuild() {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date());
   const day = named ?? today;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`AXIS_BUILT_ON is no day: ${day}.`);
-  return { __BUILT_ON__: JSON.stringify(day) };
+  return { axisBuiltOn: JSON.stringify(day) };
 }
 
 export default defineConfig(async ({ mode }) => ({

@@ -7,7 +7,6 @@ export const pastGatheringWords = {
   label: 'Earlier gatherings',
   title: 'What was said',
   note: 'Sample notes, written for this demo: they show what a host sends to the guests a week later.',
-  asked: 'The question',
 } satisfies PastGatheringWords;
 
 const notes: readonly PastGathering[] = [
@@ -55,6 +54,15 @@ const notes: readonly PastGathering[] = [
     seats: 8,
     question: 'Whom did you hire too late?',
     said: 'The answers were duller than expected, and more useful: somebody for payroll, a lab manager, a person who answers the customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had kept a list of those evenings for a month; it came to a job and a half.',
+  },
+  {
+    id: 'tallinn-conference-2026-08-20',
+    title: 'Tallinn conference',
+    date: '2026-08-20',
+    eventType: 'conference',
+    seats: 15,
+    question: 'Which measurement did you stop believing?',
+    said: 'Five papers, an hour each, authors last. Two of them fell over the same question: who chose the sample. One group had tested its sensor on the machines that its first customer was proudest of; another had surveyed the users who answer surveys. Both authors had written the sentence that gives it away, on page three, without reading it as a warning. The paper that survived had been wrong once before, and said so in its first line.',
   },
 ];
 

@@ -166,7 +166,7 @@ export const pastGatheringSchema = z.strictObject({
 });
 export type PastGathering = z.infer<typeof pastGatheringSchema>;
 
-export const pastGatheringWordsSchema = words('label', 'title', 'note', 'asked');
+export const pastGatheringWordsSchema = words('label', 'title', 'note');
 export type PastGatheringWords = z.infer<typeof pastGatheringWordsSchema>;
 
 export const toolkitSchema = z.strictObject({

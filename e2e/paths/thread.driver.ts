@@ -1,6 +1,7 @@
 // Browser driver of a thread: below a post of the community, on the second tab of the dashboard.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { community } from '../../content/community.ts';
 import { requests } from '../../content/requests.ts';
 import { thread as words } from '../../content/thread.ts';
 import type { Reply, ThreadProblem } from '../../machines/thread.machine.ts';
@@ -48,7 +49,7 @@ const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
     const entry = entries(page).nth(index);
     await expect(entry).toContainText(author);
     await expect(entry).toContainText(text);
-    await expect(entry.getByText(words.mine, { exact: true })).toHaveCount(isMine ? 1 : 0);
+    await expect(entry.getByRole('button', { includeHidden: true })).toHaveCount(isMine ? 1 : 0);
   }
   await expect(toggle(page, post)).toHaveAttribute('aria-expanded', 'true');
 };
@@ -60,6 +61,10 @@ export default {
     tab: async (page) => {
       await open(page, flow, '/dashboard?tab=community', { who: 'member', held });
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
+      // The posts are asked for once their tab is loaded.
+      await expect(
+        page.getByRole('textbox', { name: community.box.label, exact: true }),
+      ).toBeVisible();
       await answer(page, 'community', 'loadPosts', { gives: [readable, mine] });
       await expect(toggle(page, readable.id)).toBeVisible();
     },

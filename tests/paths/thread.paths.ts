@@ -14,9 +14,15 @@ type Place =
   | { open: { composer: 'writing' } }
   | { open: { removal: 'idle' } };
 type Seen = {
-  context: { post: string; replies: readonly Reply[]; text: string };
+  context: {
+    post: string;
+    replies: readonly Reply[];
+    text: string;
+    counts: Readonly<Record<string, number>>;
+  };
   matches: (state: Place) => boolean;
 };
+const holds = (seen: Seen, id: string) => seen.context.replies.some((one) => one.id === id);
 /** The regions are independent of each other: only a few combinations are walked. */
 const writes = (seen: Seen) =>
   seen.matches({ open: { removal: 'idle' } }) &&
@@ -28,7 +34,6 @@ const atRest = (seen: Seen) =>
   seen.matches({ open: { removal: 'idle' } }) &&
   seen.context.text === '' &&
   !holds(seen, 'fresh');
-const holds = (seen: Seen, id: string) => seen.context.replies.some((one) => one.id === id);
 
 export default definePaths({
   machine: threadMachine,
@@ -37,12 +42,19 @@ export default definePaths({
     'thread.opened': {
       say: ({ id }) => `Open the thread of ${id}`,
       samples: {
-        one: (seen: Seen) => (seen.matches('closed') ? { id: post } : undefined),
+        // A count that was read changes nothing that comes later: one visit of each thread is walked.
+        one: (seen: Seen) =>
+          seen.matches('closed') && Object.keys(seen.context.counts).length === 0
+            ? { id: post }
+            : undefined,
         another: (seen: Seen) =>
-          seen.context.post === post && writes(seen) ? { id: other } : undefined,
+          seen.context.post === post && atRest(seen) ? { id: other } : undefined,
       },
     },
-    'thread.closed': { say: 'Press Hide replies', when: (seen) => writes(seen) },
+    'thread.closed': {
+      say: 'Press Hide replies',
+      when: (seen) => writes(seen) && seen.matches({ open: { list: 'shown' } }),
+    },
     'retry.requested': { say: 'Press Try again' },
     'reply.edited': {
       say: ({ text }) => (text === '' ? 'Empty the box' : `Write ‘${text}’`),
@@ -99,8 +111,16 @@ export default definePaths({
     },
     draft: { closed: { fails: 'No storage.', say: 'The reply can have no draft' } },
     loadReplies: {
-      some: { gives: [anothers, own], say: 'The backend lists two replies' },
-      none: { gives: [], say: 'The backend lists no reply' },
+      some: {
+        gives: [anothers, own],
+        say: 'The backend lists two replies',
+        when: (seen) => seen.context.post === post,
+      },
+      none: {
+        gives: [],
+        say: 'The backend lists no reply',
+        when: (seen) => seen.context.post === other,
+      },
       unreachable,
     },
     sendReply: {

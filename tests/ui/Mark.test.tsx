@@ -28,6 +28,10 @@ test('no two marks look alike, and none is read aloud', () => {
   expect(drawn.every((html) => html.includes('aria-hidden="true"'))).toBe(true);
 });
 
+/** How many letters a portrait has. */
+const strokes = (id: string) =>
+  renderToStaticMarkup(<Plate kind="portrait" id={id} />).match(/class="stroke"/g)?.length;
+
 test('a portrait has the initials of its expert', () => {
   expect(experts.map(({ image }) => initialsOf(image))).toEqual(
     experts.map(({ name }) => {
@@ -35,8 +39,6 @@ test('a portrait has the initials of its expert', () => {
       return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;
     }),
   );
-  const strokes = (id: string) =>
-    renderToStaticMarkup(<Plate kind="portrait" id={id} />).match(/class="stroke"/g)?.length;
   expect(strokes('ines-valadares')).toBe(2);
   expect(strokes('ines')).toBe(1);
 });

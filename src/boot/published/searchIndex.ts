@@ -118,12 +118,12 @@ const pages: readonly SearchEntry[] = Object.values(routes).map((page) => ({
 }));
 
 const earlier: readonly SearchEntry[] = pastGatherings.map(
-  ({ id, title, date, eventType, question, said }) => ({
+  ({ id, title, date, eventType, question, ...notes }) => ({
     href: `/open-circle#${id}`,
     title: `${title}, ${longDate(date)}`,
     kind: 'gathering',
     tags: [itemWords.eventTypes[eventType], pastGatheringWords.title],
-    text: wordsIn(question, said),
+    text: wordsIn(question, notes.said),
   }),
 );
 

@@ -4,7 +4,7 @@ import type { CommunityPost } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { longDate } from '#flows/shared/dates.ts';
-import { Thread, ThreadButton } from '#flows/thread/Thread.tsx';
+import { Thread } from '#flows/thread/Thread.tsx';
 import { repliesTo } from '#flows/thread/thread.ts';
 import type { ThreadProps } from '#flows/thread/thread.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
@@ -45,13 +45,12 @@ const echoOf = ({ likes, replies }: Pick<CommunityPost, 'likes' | 'replies'>) =>
 
 type PostProps = CommunityProps & { post: CommunityPost; thread: ThreadProps };
 
-function PostActions({ actor, snapshot, post, thread }: PostProps) {
+function PostActions({ actor, snapshot, post }: CommunityProps & { post: CommunityPost }) {
   const { id, author, isLiked, isMine } = post;
   const like = { type: 'like.toggled', id } as const;
   const remove = { type: 'removal.requested', id } as const;
   return (
     <Row $gap="half">
-      <ThreadButton {...thread} post={post} />
       {isMine ? (
         <Button
           size="small"
@@ -98,7 +97,7 @@ export function Post(props: PostProps) {
             <span>
               <Labels parts={echoOf({ ...post, replies: repliesTo(thread, post) })} />
             </span>
-            {isWhole ? <PostActions {...props} /> : null}
+            {isWhole ? <PostActions actor={props.actor} snapshot={snapshot} post={post} /> : null}
           </>
         }
       >

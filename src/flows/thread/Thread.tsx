@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pending } from '#ui/Pending.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
-import { Labels, Muted } from '#ui/Text.tsx';
+import { Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
@@ -24,6 +24,11 @@ const Box = styled.section`
   margin-inline-start: ${tokens.space.one};
   padding: ${tokens.space.one} 0 ${tokens.space.one} ${tokens.space.oneHalf};
   border-inline-start: ${tokens.line.bold} solid ${tokens.color.hairline};
+`;
+/* Its words are flush with the line of the thread below it. */
+const Opener = styled.span`
+  display: flex;
+  padding-block-start: ${tokens.space.hair};
 `;
 const List = styled.ol`
   display: grid;
@@ -47,14 +52,14 @@ const countOf = (count: number) => {
 };
 
 /** Opens the thread of a post, and closes it. */
-export function ThreadButton({ post, ...props }: ThreadOfProps) {
+function ThreadButton({ post, ...props }: ThreadOfProps) {
   const { actor, snapshot } = props;
   const isOpen = isOpenFor(props, post.id);
   const press = isOpen
     ? ({ type: 'thread.closed' } as const)
     : ({ type: 'thread.opened', id: post.id } as const);
   return (
-    <span data-flow="thread" data-state={statePath(snapshot.value)}>
+    <Opener data-flow="thread" data-state={statePath(snapshot.value)}>
       <Button
         size="small"
         variant="quiet"
@@ -65,7 +70,7 @@ export function ThreadButton({ post, ...props }: ThreadOfProps) {
         {isOpen ? words.close : countOf(repliesTo(props, post))}
         <VisuallyHidden> {fillIn(words.to, { author: post.author })}</VisuallyHidden>
       </Button>
-    </span>
+    </Opener>
   );
 }
 
@@ -76,7 +81,9 @@ function OneReply({ actor, snapshot, reply }: ThreadProps & { reply: Reply }) {
     <Stack as="li" $gap="half">
       <Row $gap="half">
         <strong>{author}</strong>
-        <Labels parts={[...(role === '' ? [] : [role]), longDate(createdAt)]} />
+        <Eyebrow>
+          <Labels parts={[...(role === '' ? [] : [role]), longDate(createdAt)]} />
+        </Eyebrow>
         {isMine ? (
           <>
             <Badge tone="indigo">{words.mine}</Badge>
@@ -134,13 +141,12 @@ function Replies(props: ThreadProps) {
   );
 }
 
-/** The open thread of a post; nothing, where another one is open or none. */
-export function Thread({ post, ...props }: ThreadOfProps) {
+/** The replies of the thread that is open. */
+function OpenThread({ post, ...props }: ThreadOfProps) {
   const { actor, snapshot } = props;
   const { removalProblem: problem, doomed } = snapshot.context;
   // A deleted reply removes its button: the focus moves to the box.
   const around = useLostFocus<HTMLElement>(String(doomed), 'textarea');
-  if (!isOpenFor(props, post.id)) return null;
   const { remove } = words;
   return (
     <Box
@@ -168,3 +174,11 @@ export function Thread({ post, ...props }: ThreadOfProps) {
     </Box>
   );
 }
+
+/** The thread of a post, below it: the button that opens it, and what it opens. */
+export const Thread = (props: ThreadOfProps) => (
+  <>
+    <ThreadButton {...props} />
+    {isOpenFor(props, props.post.id) ? <OpenThread {...props} /> : null}
+  </>
+);

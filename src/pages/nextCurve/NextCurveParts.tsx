@@ -24,7 +24,7 @@ const Beside = styled.div`
 /* Figures between hairlines, as they stand on the home page. */
 const Facts = styled.dl`
   display: grid;
-  gap: ${tokens.space.one};
+  gap: ${tokens.space.oneHalf};
   margin: 0;
   padding-block: ${tokens.space.one};
   border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
@@ -51,11 +51,11 @@ const Facts = styled.dl`
 /** Testimonials, and the readership beside them. */
 export function Readership() {
   const { sections } = usePageWords();
-  const said = sections.find(({ id }) => id === 'readership');
+  const about = sections.find(({ id }) => id === 'readership');
   return (
     <Section label={insights.readers.label} title={insights.readers.title}>
       <Stack $gap="two">
-        {said?.paragraphs.map((paragraph) => (
+        {about?.paragraphs.map((paragraph) => (
           <Lede key={paragraph}>
             <Sentence text={paragraph} />
           </Lede>

@@ -1,6 +1,5 @@
 // Open Circle: six gatherings, each with its anchor, a meeting of two, and how guests are chosen.
 import { circle } from '#content/circle.ts';
-import { itemWords } from '#content/itemWords.ts';
 import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
 import { requestForms } from '#content/requests.forms.ts';
 import { rooms } from '#content/rooms.ts';
@@ -13,35 +12,27 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
-import { Eyebrow, Labels, Lede, Muted, Sentence } from '#ui/Text.tsx';
+import { Labels, Lede, Muted, Sentence } from '#ui/Text.tsx';
 import { Gatherings, MeetingRequest, ScrollTop } from './islands.ts';
 
 /** The gatherings that are over: what was asked, and what was said. */
 function Past() {
-  const { label, title, note, asked } = pastGatheringWords;
+  const { label, title, note } = pastGatheringWords;
   return (
     <Section number={2} label={label} title={title}>
       <Stack $gap="oneHalf">
         <Muted>{note}</Muted>
         <Grid $columns={2} $gap="oneHalf">
-          {pastGatherings.map(({ id, title: name, date, eventType, question, said }) => (
+          {pastGatherings.map(({ id, title: name, date, question, said }) => (
             <Card
               key={id}
               id={id}
-              heading={name}
-              eyebrow={<Labels parts={[itemWords.eventTypes[eventType], longDate(date)]} />}
+              heading={question}
+              eyebrow={<Labels parts={[name, longDate(date)]} />}
             >
-              <Stack $gap="one">
-                <Stack $gap="half">
-                  <Eyebrow>{asked}</Eyebrow>
-                  <p>
-                    <strong>{question}</strong>
-                  </p>
-                </Stack>
-                <p>
-                  <Sentence text={said} />
-                </p>
-              </Stack>
+              <p>
+                <Sentence text={said} />
+              </p>
             </Card>
           ))}
         </Grid>

@@ -67,8 +67,8 @@ export function portrait({ width, height, id, pick }: Sheet): ReactNode {
     return `M${short(x + Math.cos(angle) * from)} ${short(y + Math.sin(angle) * from)}L${short(x + Math.cos(angle) * to)} ${short(y + Math.sin(angle) * to)}`;
   });
   const drawn = [...initialsOf(id)].map((letter) => letters[letter] ?? '');
-  const size = (radius * 0.8) / 6;
-  const gap = size * 2.2;
+  const size = radius * 0.1;
+  const gap = size * 1.5;
   const wide = drawn.length * size * 4 + (drawn.length - 1) * gap;
   return (
     <>

@@ -1,5 +1,8 @@
 // The session that the auth library keeps in a browser.
 import type { Page } from 'playwright/test';
+import type { Server } from '../tools/lib/throwaway.mjs';
+import { call, keysOf } from './backend.ts';
+import type { Credentials } from './person.ts';
 
 /** The key of the session in localStorage. */
 export const tokenKey = 'sb-axis-one-auth-token';
@@ -11,3 +14,15 @@ export const letTheTokenExpire = (page: Page) =>
     const past = Math.floor(Date.now() / 1000) - 60;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
   }, tokenKey);
+
+/** A new session of a member, as the auth library of the site would store it. */
+export async function sessionOf(server: Server, { email, password }: Credentials) {
+  const { publishableKey: key } = keysOf(server);
+  const { status, body } = await call(server, '/auth/v1/token?grant_type=password', {
+    key,
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  if (status !== 200) throw new Error(`${email} cannot sign in (${status}).`);
+  return JSON.stringify(body);
+}

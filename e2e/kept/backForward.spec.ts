@@ -9,9 +9,9 @@ import { expect, extendAuthTimeout, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
-import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
+import { visitorForms } from './groups.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {

@@ -169,15 +169,5 @@ export const openForms = {
   },
 } satisfies Partial<Readonly<Record<FormName, Form>>>;
 
-/** The forms for visitors, by browser: AsynQ is opened after onboarding, which then is not begun. */
-export const visitorForms: readonly Readonly<Record<string, Form>>[] = (() => {
-  const { meetingRequest, advisoryApplication, asynq: question, newsletterSignup } = openForms;
-  const { application, gatherings, onboarding, labDiagnostic, labCanvas: canvas } = openForms;
-  return [
-    { meetingRequest, advisoryApplication, asynq: question, newsletterSignup },
-    { application, gatherings, onboarding, labDiagnostic, labCanvas: canvas },
-  ];
-})();
-
 /** What a form says where this browser keeps nothing. */
 export const saysOf = ({ says = draft.refused }: Form) => says;

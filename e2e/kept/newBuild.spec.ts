@@ -9,10 +9,10 @@ import { requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
-import { visitorForms } from './forms.ts';
 import { opensAll } from './group.ts';
 import type { Group } from './group.ts';
-import { enrolsAMember, memberForms } from './members.ts';
+import { memberGroups, visitorForms } from './groups.ts';
+import { enrolsAMember } from './members.ts';
 import { makeSecondBuild, mark } from './secondBuild.ts';
 
 /** The page was loaded from the second build. */
@@ -40,7 +40,7 @@ test('the service is down, and comes back with a new build: what is typed is kep
   const member = await newBrowser({ who, at: server });
   await member.signsIn();
   await member.isOnTheDashboard();
-  groups.push(await opensAll(member, memberForms));
+  groups.push(await opensAll(member, Object.assign({}, ...memberGroups)));
   const asking = await member.newTab();
   const subject = newSubject();
   await writes(asking, subject);

@@ -1,26 +1,28 @@
 // What happens to the session of a browser in which something is typed into several forms.
 import { enrol, revokeSessions } from '../backend.ts';
 import { expect } from '../fixtures.ts';
-import { Person, newCredentials } from '../person.ts';
+import { newCredentials } from '../person.ts';
+import type { Credentials, Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { letTheTokenExpire, tokenKey } from '../tokens.ts';
+import { letTheTokenExpire, sessionOf, tokenKey } from '../tokens.ts';
+import type { Server } from '../../tools/lib/throwaway.mjs';
 import { becomes, goesTo, isSignedOut, showsNothingOf, tokenOf } from './acts.ts';
 import type { Group } from './group.ts';
 
-/** The session of another member of a server: they sign in once, on a device of their own. */
-const strangers = new Map<string, Promise<string>>();
+/** The session of another member of a server, as this browser would store it; they are enrolled once. */
+const strangers = new Map<string, Promise<Credentials>>();
 
-async function sessionOfAStranger({ page, server }: Person) {
+async function enrolsAStranger(server: Server) {
   const ben = newCredentials();
   await enrol(server, ben, { ...haldenRow, company_name: 'Northwind Optics' });
-  const device = await page.context().browser()?.newContext({ baseURL: server.url });
-  if (device === undefined) throw new Error('There is no browser.');
-  const stranger = new Person(await device.newPage(), server, ben);
-  await stranger.signsIn();
-  await stranger.isOnTheDashboard();
-  const session = await tokenOf(stranger);
-  await device.close();
-  return session;
+  return ben;
+}
+
+/** Their sign-in page is met by e2e/journeys: here only what it stores matters. */
+async function sessionOfAStranger(server: Server) {
+  const ben = strangers.get(server.url) ?? enrolsAStranger(server);
+  strangers.set(server.url, ben);
+  return sessionOf(server, await ben);
 }
 
 /** The visitor signs in, in another tab: what was typed stays on screen. That it is theirs as a member, the next interruption shows. */
@@ -33,25 +35,21 @@ export async function meetsASignIn(group: Group, person: Person) {
   await other.page.close();
 }
 
-/** Another member, and the first one again. */
+/** Another member signs in, and the first one again. */
 async function meetsAnotherMember(group: Group, other: Person) {
-  const theirs = strangers.get(other.server.url) ?? sessionOfAStranger(other);
-  strangers.set(other.server.url, theirs);
-  const session = await theirs;
+  const session = await sessionOfAStranger(other.server);
   await group.types('before another member signs in');
   const own = await tokenOf(other);
   await becomes(other, session);
   await group.each('another member in another tab', ({ tab, text }) => showsNothingOf(tab, text));
   await becomes(other, own);
-  await group.each('another member in another tab, and the first one again', async (one) => {
-    await goesTo(one.tab, one.form);
-    await one.has();
-  });
 }
 
-/** The service ends the session; each page is told so by the service itself. */
+/**
+ * The service ends the session; each page is told so by the service itself. What was typed before the other member came must survive
+ * this, too: in both cases it is the stored draft that the form finds again.
+ */
 async function meetsThe401(group: Group, other: Person) {
-  await group.types('before the session ends');
   await revokeSessions(other.server, other.email, other.password);
   await letTheTokenExpire(other.page);
   const expired = await tokenOf(other);
@@ -69,10 +67,13 @@ async function meetsThe401(group: Group, other: Person) {
   });
   await other.signsIn();
   await expect(other.page).not.toHaveURL(/\/auth/);
-  await group.each('401, and signed in again', async (one) => {
-    await goesTo(one.tab, one.form);
-    await one.has();
-  });
+  await group.each(
+    'another member, the first one again, a 401, and signed in again',
+    async (one) => {
+      await goesTo(one.tab, one.form);
+      await one.has();
+    },
+  );
 }
 
 /** What happens to the session of a member; in the end they have signed out. */

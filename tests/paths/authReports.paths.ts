@@ -153,6 +153,15 @@ export default definePaths({
         { type: 'auth.signedOut', ...calm, isRecovering: true },
       ],
     },
+    'a page opens with a session that is there for a recovery': {
+      steps: [{ type: 'page.opened', ...opened, holder: ada, isRecovering: true }],
+    },
+    'a stranger is found during a recovery': {
+      steps: [
+        { type: 'page.opened', ...opened, holdsToken: true },
+        { type: 'auth.found', ...calm, member: ada, isRecovering: true, isStranger: true },
+      ],
+    },
   },
   resting: [
     'expected.outOfReach',

@@ -116,6 +116,32 @@ export default definePaths({
         { type: 'filter.changed', change: { query: ' halden ' } },
       ],
     },
+    'back from the third of three, of which more are due': {
+      steps: [
+        { type: 'address.named', filter: everything, request: null },
+        { port: 'readQueue', gives: { ...pageOf(['r1', 'r2', 'r3']), ahead: 2 } },
+        { type: 'next.requested' },
+        { type: 'next.requested' },
+        { type: 'previous.requested' },
+      ],
+    },
+    'the next after the open one, where another is marked': {
+      steps: [
+        { type: 'address.named', filter: everything, request: 'r1' },
+        { port: 'readQueue', gives: pageOf(['r1', 'r2', 'r3']) },
+        { type: 'next.requested' },
+        { type: 'next.requested' },
+      ],
+    },
+    'one kind, one status, and blanks for words': {
+      steps: [
+        { type: 'address.named', filter: everything, request: null },
+        { port: 'readQueue', gives: pageOf(['r1']) },
+        { type: 'filter.changed', change: { kind: ['asynq'] } },
+        { type: 'filter.changed', change: { status: ['submitted'] } },
+        { type: 'filter.changed', change: { query: ' ' } },
+      ],
+    },
   },
   invariants: {
     'A request is open exactly where the address names one': ({ snapshot }) =>

@@ -138,6 +138,27 @@ export default definePaths({
         { type: 'command.confirmed' },
       ],
     },
+    ...Object.fromEntries(
+      (['ask', 'reply', 'note'] as const).map((command) => [
+        `the step ‘${command}’ without a word`,
+        {
+          steps: [
+            {
+              port: 'readRequest',
+              gives: { outcome: 'found', record: { ...record, commands: [command] } },
+            },
+            { type: 'command.chosen', command },
+            { type: 'command.confirmed' },
+          ],
+        },
+      ]),
+    ),
+    'a review that is not legal now': {
+      steps: [
+        { port: 'readRequest', gives: { outcome: 'found', record: reviewed } },
+        { type: 'command.chosen', command: 'review' },
+      ],
+    },
   },
   invariants: {
     'A request is on screen only where one is known': ({ snapshot }) =>

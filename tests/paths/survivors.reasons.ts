@@ -7,6 +7,4 @@ export const typed =
 export const nothing = 'Assigning null changes nothing, and nothing is entered there.';
 export const error = 'A port rejects with an Error: the other half is there for the compiler.';
 export const once = 'It runs only while the flag has the other value.';
-export const shown =
-  'The view shows it and the machine does not read it; the tests of the machine and its driver compare it.';
 export const late = 'A time limit has no error: null and nothing say the same.';

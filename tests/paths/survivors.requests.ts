@@ -1,5 +1,5 @@
 // Value mutants that no test notices in the flows around requests, each with the reason.
-import { blank, error, late, nothing, shown, start, typed } from './survivors.reasons.ts';
+import { blank, error, late, nothing, start, typed } from './survivors.reasons.ts';
 
 /** By flow, then by the mutant’s id. */
 export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -25,8 +25,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
     'isOpenDate keeps only ‘last === null’ of ‘weekday === null || last === null’':
       'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
-    'todayOf drops the call of ‘now?.slice(0, 10)’':
-      'The days are counted from the date alone: later() cuts the time off.',
     'millisecondsOfDay is off by one at ‘864e5’':
       'A few hundred milliseconds in a year do not reach another date.',
     'withDates keeps only ‘dateOf(context, weekday)’ of ‘dateOf(context, weekday) ?? []’':
@@ -35,14 +33,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'Without a time there is no date, and a date only with a time.',
     'slotsOf keeps only ‘now === null’ of ‘date === null || now === null’':
       'Without a time there is no date, and a date only with a time.',
-    'slotsOf swaps ‘fewLeft ? "few" : "open"’': shown,
-    'slotsOf drops ‘date’': shown,
-    'slotsOf drops ‘weekday’': shown,
-    'slotsOf drops ‘time’': shown,
-    'slotsOf drops ‘host’': shown,
-    'slotsOf swaps ‘date, weekday’': shown,
-    'slotsOf swaps ‘weekday, time’': shown,
-    'slotsOf swaps ‘time, host’': shown,
   },
   booking: {
     'clearForm drops ‘fileRefusals: []’': blank,
@@ -103,11 +93,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
   application: {
     'explain keeps only ‘params.problem’ of ‘params.problem ?? null’': typed,
     'counts swaps ‘["over", null]’': 'Both orders mean the same.',
-    'applicationForms drops ‘kind: "contributor"’': shown,
-    'applicationForms drops ‘kind: "contributor"’ (2)': shown,
-    'applicationForms drops ‘kind: "contributor"’ (3)': shown,
-    'applicationForms drops ‘kind: "partner"’': shown,
-    'applicationForms drops ‘kind: "lab-inquiry"’': shown,
   },
   submission: {
     'params of rememberAnswer drops ‘outcome: "refused"’':
@@ -125,5 +110,25 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
   },
   memberRequests: {
     'forgetEntries drops ‘entries: []’': start,
+  },
+  opinion: {
+    'showSaid drops ‘problem: null’': blank,
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? saidIn(context.opinion)’':
+      'It is asked for while nothing is changed: what was said is on screen already.',
+    'keepDraft keeps only ‘helped === null’ of ‘opinion === null && helped === null’':
+      'Where an opinion was said, a choice is made.',
+  },
+  deskQueue: {
+    'rowAt is off by one at ‘1’':
+      'A row that is not listed would be before the first: the bounds lead to the first anyway.',
+    'rowAt keeps only ‘rows[0]?.id’ of ‘rows[0]?.id ?? null’': typed,
+    'rowAt keeps only ‘rows[Math.min(Math.max(at + distance, 0), rows.length - 1)]…’ of ‘rows[Math.min(Math.max(at + distance, 0), rows.length - 1)]…’':
+      typed,
+  },
+  deskRequest: {
+    'begin drops ‘note: ""’': blank,
+    'begin drops ‘slot: null’': blank,
+    'begin drops ‘problem: null’': blank,
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
   },
 };

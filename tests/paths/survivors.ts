@@ -12,6 +12,11 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'ownPath keeps only ‘/^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’ of ‘path !== null && /^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’':
       'The pattern takes null for the text “null”, which is no path.',
   },
+  authReports: {
+    'params of tellFound keeps only ‘holder’ of ‘holder ?? { id: "", email: "" }’': typed,
+    'params of tellFound drops ‘id: ""’': typed,
+    'params of tellFound drops ‘email: ""’': typed,
+  },
   authForm: {
     'nameTab keeps only ‘context.next’ of ‘context.next ?? ""’': typed,
     'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':

@@ -207,14 +207,7 @@ export const deskBoardMachine = setup({
     events: {} as DeskBoardEvent,
     emitted: {} as { type: 'navigate'; to: string; replace: boolean },
     tags: {} as
-      | 'loading'
-      | 'failed'
-      | 'shown'
-      | 'stale'
-      | 'extending'
-      | 'moreFailed'
-      | 'dialogOpen'
-      | 'busy',
+      'loading' | 'failed' | 'shown' | 'stale' | 'extending' | 'moreFailed' | 'dialogOpen' | 'busy',
   },
   actors: {
     /** Feed: reports `address.named`. */

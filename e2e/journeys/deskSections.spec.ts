@@ -37,9 +37,7 @@ async function presses(person: Person, key: string) {
 /** A key leads to a section. */
 async function goesTo(person: Person, section: BoardSection) {
   await presses(person, commands[section].key);
-  await expect(
-    person.page.getByRole('heading', { level: 2, name: titles[section] }),
-  ).toBeVisible();
+  await expect(person.page.getByRole('heading', { level: 2, name: titles[section] })).toBeVisible();
   await expect(board(person)).toHaveAttribute('data-state', 'shown.list.fresh');
 }
 
@@ -211,7 +209,10 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   await expect(letter.getByText(fillIn(issue.tested, { address: advisor.email }))).toBeVisible();
   await letter.getByRole('button', { name: fillIn(issue.send, { missing: 501 }) }).press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('501');
-  await page.getByRole('alertdialog').getByRole('button', { name: issue.confirmYes }).press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: issue.confirmYes })
+    .press('Enter');
   await expect(letter.getByText(fillIn(issue.done, { written: 501 }))).toBeVisible();
   await expect(letter.getByRole('row').filter({ hasText: signals[0]?.title ?? '' })).toBeVisible();
   await expect

@@ -16,7 +16,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const notice = (page: Page, title: string) =>
   view(page).locator('[role=alert], [role=status]').filter({ hasText: title });
-const rows = (page: Page) => view(page).getByRole('list', { name: titles.posts }).getByRole('article');
+const rows = (page: Page) =>
+  view(page).getByRole('list', { name: titles.posts }).getByRole('article');
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
@@ -46,7 +47,9 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   const [first] = board.section === 'posts' ? board.rows : [];
   if (first !== undefined)
     await expect(
-      view(page).getByRole('button', { name: new RegExp(`^(${acts.hide.name}|${acts.show.name})`) }).first(),
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${acts.hide.name}|${acts.show.name})`) })
+        .first(),
     ).not.toHaveAttribute('aria-disabled', 'true');
   await expect(notice(page, states.stale)).toHaveCount(0);
   await expect(notice(page, states.cut)).toHaveCount(0);
@@ -69,7 +72,9 @@ export default {
     // What failed has a button of its own; otherwise it is a key.
     'refresh.requested': (page) =>
       view(page)
-        .getByRole('button', { name: new RegExp(`^(${states.again}|${states.lookAgain}|${states.refresh})$`) })
+        .getByRole('button', {
+          name: new RegExp(`^(${states.again}|${states.lookAgain}|${states.refresh})$`),
+        })
         .first()
         .click(),
     'more.requested': (page) => button(page, states.more).click(),
@@ -117,8 +122,7 @@ export default {
     'shown.doing': async (page, snapshot) => {
       const { act } = seen(snapshot);
       await expect(dialog(page)).toHaveCount(0);
-      if (act !== null)
-        await expect(actButton(page, act)).toHaveAttribute('aria-disabled', 'true');
+      if (act !== null) await expect(actButton(page, act)).toHaveAttribute('aria-disabled', 'true');
     },
     'shown.acting': (page) => expect(inDialog(page, words.busy)).toBeVisible(),
   },

@@ -62,10 +62,7 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   );
   press(deskBoard.hours.later);
   press(deskBoard.hours.earlier);
-  expect(sent).toEqual([
-    '/desk?section=hours&at=2026-11-30',
-    '/desk?section=hours&at=2026-11-16',
-  ]);
+  expect(sent).toEqual(['/desk?section=hours&at=2026-11-30', '/desk?section=hours&at=2026-11-16']);
 });
 
 test('tables: the waitlist is offered a seat as long as one is free, and the undecided are decided', async () => {

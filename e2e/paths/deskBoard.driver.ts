@@ -36,8 +36,13 @@ const seen = ({ context }: AnyMachineSnapshot) => context as Seen;
 
 const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { board, told } = seen(snapshot);
-  await expect(rows(page)).toHaveCount(board.rows.length);
-  await expect(view(page).getByText(posts.empty)).toHaveCount(board.rows.length === 0 ? 1 : 0);
+  await expect(
+    view(page).getByRole('heading', { level: 2, name: titles[board.section] }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(board.section === 'posts' ? board.rows.length : 0);
+  await expect(view(page).getByText(posts.empty)).toHaveCount(
+    board.section === 'posts' && board.rows.length === 0 ? 1 : 0,
+  );
   await expect(notice(page, told ?? 'It is done.')).toHaveCount(told === null ? 0 : 1);
   await expect(dialog(page)).toHaveCount(0);
 };
@@ -64,8 +69,13 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // Links change the address, which reports what it names.
-  exclude: '[data-flow=deskIssue] *',
-  input: { posts: (page) => openDeskSection(page, flow, 'posts') },
+  exclude: '[data-flow=deskIssue] *, a',
+  input: {
+    posts: (page) => openDeskSection(page, flow, 'posts'),
+    hours: (page) => openDeskSection(page, flow, 'hours'),
+    mails: (page) => openDeskSection(page, flow, 'mails'),
+    figures: (page) => openDeskSection(page, flow, 'figures'),
+  },
   events: {
     'place.chosen': (page, { at }) =>
       button(page, at === null ? posts.filters.all : posts.filters.hidden).click(),

@@ -1,7 +1,7 @@
 // Opens the desk for its drivers: the database knows the member as staff, and the flows around the one under test rest.
 import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
-import type { BoardSection } from '../../machines/deskBoard.machine.ts';
+import type { BoardSection } from '../../machines/desk.machine.ts';
 import type { DeskFilter, QueuePage } from '../../machines/deskQueue.machine.ts';
 import { advisor, everything, pageOf } from '../../tests/paths/desk.samples.ts';
 import { keptSession } from './account.ts';

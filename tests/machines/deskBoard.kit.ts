@@ -27,7 +27,7 @@ export const begin = () => {
   return { ...flow, addressFeed, readBoard, takeAct };
 };
 export type Flow = ReturnType<typeof begin>;
-export const named = (at: string | null, section: 'posts' | 'hours' | null = 'posts') =>
+export const named = (at: string | null, section: 'posts' | 'hours' | 'queue' = 'posts') =>
   ({ type: 'address.named', section, at }) as const;
 export const two = postsOf(['p1', 'p2'], 'more');
 export const shown = (board = two) => {

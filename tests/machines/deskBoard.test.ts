@@ -45,7 +45,7 @@ describe('the address', () => {
     expect(flow.states()).toEqual(['waiting']);
     const later = shown();
     later.addressFeed.say(named('hidden', 'hours'));
-    later.addressFeed.say(named('hidden', null));
+    later.addressFeed.say(named('hidden', 'queue'));
     later.addressFeed.say(named(null));
     expect([later.states(), later.readBoard.asked.length]).toEqual([['shown.list.fresh'], 1]);
   });

@@ -9,6 +9,12 @@ export const desk: readonly Unseen[] = [
     facts: [
       'desk askStaff fails with words',
       'desk hears retry.requested',
+      'deskBoard readBoard fails with words',
+      'deskBoard takeAct fails with words',
+      'deskBoard takeAct fails without words',
+      'deskIssue sendIssue fails with words',
+      'deskIssue sendIssue fails without words',
+      'deskIssue hears sending.resumed',
       'deskLease sayPresent fails with words',
       'deskQueue clock fails with words',
       'deskQueue readQueue fails with words',
@@ -22,6 +28,10 @@ export const desk: readonly Unseen[] = [
     reason:
       'Two advisors, or one who is late: tests/backend has leases that meet and steps that are refused, and the paths in Chromium show both.',
     facts: [
+      'deskBoard takeAct gives message: text',
+      'deskBoard takeAct gives outcome: refused',
+      'deskIssue sendIssue gives message: text',
+      'deskIssue sendIssue gives outcome: refused',
       'deskLease hears takeover.requested',
       'deskRequest takeStep gives message: text',
       'deskRequest takeStep gives outcome: refused',
@@ -31,6 +41,8 @@ export const desk: readonly Unseen[] = [
     reason:
       'More than a page of requests, a page that was hidden, or a slot that another member got: the paths in Chromium have them.',
     facts: [
+      'deskBoard hears more.requested',
+      'deskBoard readBoard gives next: text',
       'deskQueue hears more.requested',
       'deskQueue hears page.shown from clock',
       'deskQueue readQueue gives next: text',

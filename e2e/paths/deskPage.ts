@@ -31,6 +31,8 @@ export async function openDesk(page: Page, flow: string) {
   await expect(page.locator('[data-flow=desk]')).toBeAttached();
   await answer(page, 'desk', 'askStaff', { gives: { outcome: 'found', staff: advisor } });
   await expect(page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
+  // The page comes before the scripts of its sections.
+  await expect(page.locator('[data-flow=deskQueue]')).toBeAttached();
 }
 
 /** The same with a request open beside the queue. */

@@ -35,7 +35,9 @@ async function shows(board: Board, at: string | null = null) {
     </AppContext>,
   );
   expect(one(host, 'h2').textContent).toBe(titles[section]);
-  const buttons = [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const buttons = [...host.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
   const press = (name: string) =>
     act(() =>
       [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),

@@ -86,6 +86,14 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await hasStatus(second, seat, 'accepted');
 });
 
+/** The community, once its posts are there. */
+const open = async (person: Person) => {
+  await person.page.goto('/dashboard?tab=community');
+  await expect(person.page.getByRole('article', { name: posts[0]?.author ?? '' })).toBeVisible();
+};
+const post = ({ page }: Person) =>
+  page.locator('[data-flow=community]').getByRole('article', { name: 'Sorrel Works' });
+
 test('a post is hidden with a reason that its author alone reads, and shown again', async ({
   newServer,
   newBrowser,
@@ -98,12 +106,6 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   const reader = await newBrowser({ at: server });
   await enrol(server, author, { ...haldenRow, company_name: 'Sorrel Works' });
   await enrol(server, reader, haldenRow);
-  const open = async (person: Person) => {
-    await person.page.goto('/dashboard?tab=community');
-    await expect(person.page.getByRole('article', { name: posts[0]?.author ?? '' })).toBeVisible();
-  };
-  const post = ({ page }: Person) =>
-    page.locator('[data-flow=community]').getByRole('article', { name: 'Sorrel Works' });
   await author.signsIn();
   await author.isOnTheDashboard();
   await open(author);

@@ -78,12 +78,13 @@ describe('an act', () => {
   });
 });
 
+const doing = () => {
+  const flow = shown();
+  flow.send({ type: 'act.chosen', act: showAgain });
+  return flow;
+};
+
 describe('an act without words', () => {
-  const doing = () => {
-    const flow = shown();
-    flow.send({ type: 'act.chosen', act: showAgain });
-    return flow;
-  };
   test.each(['show', 'sendAgain', 'saveFile'] as const)('is done at once: %s', (kind) => {
     const flow = shown();
     flow.send({ type: 'act.chosen', act: { ...showAgain, kind } });

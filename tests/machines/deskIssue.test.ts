@@ -110,7 +110,10 @@ describe('sending it', () => {
       712,
       ['refresh.requested'],
     ]);
-    expect(flow.sendIssue.asked).toEqual(Array(2).fill({ issue: nextIssue, trial: null }));
+    expect(flow.sendIssue.asked).toEqual([
+      { issue: nextIssue, trial: null },
+      { issue: nextIssue, trial: null },
+    ]);
   });
   test('ends where a portion writes nothing: others send it too', () => {
     const flow = sending();

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { text, texts, words } from './schema.ts';
 
 /** An act without a field has no label for one. */
-const act = z.strictObject({ ...texts('name', 'title', 'text'), field: z.union([text, z.literal('')]) });
+const act = z.strictObject({
+  ...texts('name', 'title', 'text'),
+  field: z.union([text, z.literal('')]),
+});
 
 export const deskBoardWordsSchema = z.strictObject({
   ...texts('navigation', 'premium', 'open', 'noAccount', 'logOther', 'logEmpty', 'logEmptyText'),
@@ -65,7 +68,17 @@ export const deskBoardWordsSchema = z.strictObject({
     'about',
   ),
   tables: z.strictObject({
-    ...texts('counts', 'over', 'undated', 'place', 'until', 'nobody', 'empty', 'emptyText', 'about'),
+    ...texts(
+      'counts',
+      'over',
+      'undated',
+      'place',
+      'until',
+      'nobody',
+      'empty',
+      'emptyText',
+      'about',
+    ),
     groups: words('undecided', 'offered', 'waitlisted', 'accepted'),
   }),
   readers: words(

@@ -1,10 +1,12 @@
 // The advisor's desk: whether the page exists at all for the member who asks (docs/product-decisions.md, "Beyond the
 // specification": /desk is for staff, and everybody else gets the 404).
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { BoardSection } from './deskBoard.machine.ts';
 
 /** An advisor, as the others at the desk read the name. */
 export type Staff = { id: string; name: string };
+
+/** The sections beside the queue. */
+export type BoardSection = 'hours' | 'tables' | 'readers' | 'posts' | 'mails' | 'figures' | 'acts';
 
 /** The database's answer: who is at the desk, or that there is no such page for this member. */
 export type StaffAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };

@@ -1,10 +1,8 @@
 // One section of the advisor's desk beside the queue: its rows are read, something is done about one of them, and they are read
 // again. Hours, tables, readers, posts, mails, figures and the acts of the staff are the same conversation.
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { Staff } from './desk.machine.ts';
+import type { BoardSection, Staff } from './desk.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
-
-export type BoardSection = 'hours' | 'tables' | 'readers' | 'posts' | 'mails' | 'figures' | 'acts';
 
 /** Who asks for something, as far as the desk has to know before it opens the request. */
 export type Asker = {
@@ -19,7 +17,7 @@ export type Asker = {
 export type BoardSlot = {
   slot: string;
   host: 'javelyn' | 'quasar' | 'angel' | null;
-  /** Offered by the timetable; others stay as long as somebody has or wants them. */
+  /** Offered by the timetable; others stay as long as a member has or wants them. */
   isAvailable: boolean;
   isPast: boolean;
   scheduled: Asker | null;
@@ -156,7 +154,7 @@ export type BoardAsked = { section: BoardSection; at: string | null; cursor: str
 
 export type DeskBoardEvent =
   /** What the address says: which section, and where in it: a week, a filter, a span. */
-  | { type: 'address.named'; section: BoardSection | null; at: string | null }
+  | { type: 'address.named'; section: BoardSection | 'queue'; at: string | null }
   | { type: 'place.chosen'; at: string | null }
   | { type: 'refresh.requested' }
   | { type: 'more.requested' }
@@ -207,14 +205,7 @@ export const deskBoardMachine = setup({
     events: {} as DeskBoardEvent,
     emitted: {} as { type: 'navigate'; to: string; replace: boolean },
     tags: {} as
-      | 'loading'
-      | 'failed'
-      | 'shown'
-      | 'stale'
-      | 'extending'
-      | 'moreFailed'
-      | 'dialogOpen'
-      | 'busy',
+      'loading' | 'failed' | 'shown' | 'stale' | 'extending' | 'moreFailed' | 'dialogOpen' | 'busy',
   },
   actors: {
     /** Feed: reports `address.named`. */
@@ -270,9 +261,9 @@ export const deskBoardMachine = setup({
   },
   guards: {
     /** An address of another section is not about this one. */
-    isMine: ({ context }, params: { section: BoardSection | null }) =>
+    isMine: ({ context }, params: { section: BoardSection | 'queue' }) =>
       params.section === context.section,
-    namesElse: ({ context }, params: { section: BoardSection | null; at: string | null }) =>
+    namesElse: ({ context }, params: { section: BoardSection | 'queue'; at: string | null }) =>
       params.section === context.section && params.at !== context.at,
     hasMore: ({ context }) => context.board !== null && context.board.next !== null,
     wasRefused: (_, params: ActVerdict) => params.outcome === 'refused',

@@ -142,7 +142,8 @@ export const deskIssueMachine = setup({
       },
     },
     sending: {
-      description: 'A portion of its mails is written; as long as readers lack it, another one follows.',
+      description:
+        'A portion of its mails is written; as long as readers lack it, another one follows.',
       tags: 'sending',
       invoke: {
         id: 'sendPortion',

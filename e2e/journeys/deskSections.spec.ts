@@ -1,72 +1,22 @@
-// The sections of the advisor's desk beside the queue, worked by keyboard, and what their members see of it.
-import { readFileSync } from 'node:fs';
+// Hours, tables, posts and acts of the advisor's desk, worked by keyboard, and what their members see of it.
 import { community } from '../../content/community.ts';
 import { desk } from '../../content/desk.ts';
 import { deskBoard } from '../../content/deskBoard.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { posts } from '../../content/posts.ts';
 import { requests } from '../../content/requests.ts';
-import { signals } from '../../content/signals.ts';
-import type { BoardSection } from '../../machines/deskBoard.machine.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { fillIn } from '../../src/flows/shared/fillIn.ts';
 import { stands } from '../access/audit.ts';
 import { enrol } from '../backend.ts';
-import { changeData } from '../database.ts';
+import { act, acted, advisor, board, goesTo, opensTheDesk, presses, says } from '../deskSections.ts';
 import { expect, test } from '../fixtures.ts';
 import { asksForAnHour, asksForASeat, openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
-const advisor = { email: 'advisor@axis-one.example', password: 'second-opinion' };
 const { commands } = desk.keys;
-const { acts, told, titles } = deskBoard;
-
-const board = ({ page }: Person) => page.locator('[data-flow=deskBoard]');
-const says = (person: Person, text: string) =>
-  expect(board(person).getByRole('status').filter({ hasText: text })).toBeVisible();
-
-/** Works by keyboard alone: the focus is always on something. */
-async function presses(person: Person, key: string) {
-  await person.page.keyboard.press(key);
-  await expect
-    .poll(() => person.page.evaluate(() => document.activeElement?.localName))
-    .not.toBe('body');
-}
-
-/** A key leads to a section. */
-async function goesTo(person: Person, section: BoardSection) {
-  await presses(person, commands[section].key);
-  await expect(
-    person.page.getByRole('heading', { level: 2, name: titles[section] }),
-  ).toBeVisible();
-  await expect(board(person)).toHaveAttribute('data-state', 'shown.list.fresh');
-}
-
-/** The button of an act, for all that is said of its row. */
-const act = (person: Person, kind: keyof typeof acts, about: string) =>
-  board(person).getByRole('button', { name: `${acts[kind].name}: ${about}`, exact: true });
-
-/** Presses it by key, writes what goes with it, and sends it. */
-async function acted(person: Person, kind: keyof typeof acts, about: string, words = '') {
-  const { page } = person;
-  await act(person, kind, about).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  if (words !== '') await page.keyboard.type(words);
-  await presses(person, 'Control+Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(board(person)).toHaveAttribute('data-state', 'shown.list.fresh');
-}
-
-/** Staff, at a desk of its own. */
-async function opensTheDesk(staff: Person) {
-  await staff.signsIn();
-  await staff.isOnTheDashboard();
-  const answer = await staff.page.goto('/desk');
-  expect(answer?.status()).toBe(404);
-  await expect(staff.page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
-}
+const { told } = deskBoard;
 
 const hasStatus = async ({ page }: Person, id: string, status: keyof typeof requests.statuses) => {
   await page.goto(`/requests/${id}`);
@@ -136,6 +86,14 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await hasStatus(second, seat, 'accepted');
 });
 
+/** The community, once its posts are there. */
+const open = async (person: Person) => {
+  await person.page.goto('/dashboard?tab=community');
+  await expect(person.page.getByRole('article', { name: posts[0]?.author ?? '' })).toBeVisible();
+};
+const post = ({ page }: Person) =>
+  page.locator('[data-flow=community]').getByRole('article', { name: 'Sorrel Works' });
+
 test('a post is hidden with a reason that its author alone reads, and shown again', async ({
   newServer,
   newBrowser,
@@ -148,12 +106,6 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   const reader = await newBrowser({ at: server });
   await enrol(server, author, { ...haldenRow, company_name: 'Sorrel Works' });
   await enrol(server, reader, haldenRow);
-  const open = async (person: Person) => {
-    await person.page.goto('/dashboard?tab=community');
-    await expect(person.page.getByRole('article', { name: posts[0]?.author ?? '' })).toBeVisible();
-  };
-  const post = ({ page }: Person) =>
-    page.locator('[data-flow=community]').getByRole('article', { name: 'Sorrel Works' });
   await author.signsIn();
   await author.isOnTheDashboard();
   await open(author);
@@ -166,6 +118,12 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   await goesTo(staff, 'posts');
   await stands(staff.page, 'the posts at the desk');
   const about = fillIn(deskBoard.posts.about, { who: 'Sorrel Works' });
+  await act(staff, 'hide', about).press('Enter');
+  await expect(staff.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await stands(staff.page, 'the reason for hiding a post');
+  await staff.button(deskBoard.dialog.cancel).press('Enter');
+  await expect(act(staff, 'hide', about)).toBeFocused();
+  await presses(staff, commands.refresh.key);
   await acted(staff, 'hide', about, 'It sells a course.');
   await says(staff, told.hide);
   await open(author);
@@ -181,63 +139,8 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   await act(staff, 'show', about).press('Enter');
   await says(staff, told.show);
   await expect(board(staff).getByText(deskBoard.posts.empty)).toBeVisible();
+  await board(staff).getByRole('button', { name: deskBoard.posts.filters.all }).press('Enter');
+  await expect(staff.page).toHaveURL('/desk?section=posts');
   await open(reader);
   await expect(post(reader)).toBeVisible();
-});
-
-test('an issue is tested, and sent to each reader once; a mail that failed is sent again; the figures are a file', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/desk(\?|$)/);
-  const server = await newServer();
-  await changeData(server, [
-    `insert into public.newsletter_subscriptions (address, list, confirmed_at)
-       select 'reader' || one || '@example.com', 'next-curve', private.now() from generate_series(1, 501) as one`,
-    `insert into private.mails (kind, address, data, dedupe_key, due_at, status, attempts, last_error)
-       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), 'givenUp', 5, '550 No such user')`,
-  ]);
-  const staff = await newBrowser({ who: advisor, at: server });
-  await opensTheDesk(staff);
-  const { page } = staff;
-  await goesTo(staff, 'readers');
-  const letter = page.getByRole('article', { name: 'The Next Curve' });
-  const { issue } = deskBoard;
-  await expect(letter.getByRole('textbox', { name: issue.trial })).toHaveValue(advisor.email);
-  await stands(page, 'the readers at the desk');
-  await letter.getByRole('button', { name: issue.test }).press('Enter');
-  await expect(letter.getByText(fillIn(issue.tested, { address: advisor.email }))).toBeVisible();
-  await letter.getByRole('button', { name: fillIn(issue.send, { missing: 501 }) }).press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('501');
-  await page.getByRole('alertdialog').getByRole('button', { name: issue.confirmYes }).press('Enter');
-  await expect(letter.getByText(fillIn(issue.done, { written: 501 }))).toBeVisible();
-  await expect(letter.getByRole('row').filter({ hasText: signals[0]?.title ?? '' })).toBeVisible();
-  await expect
-    .poll(() => server.mails().filter(({ to }) => /^reader/.test(String(to))).length, {
-      timeout: 60_000,
-    })
-    .toBeGreaterThan(0);
-  expect(server.mails().some(({ to }) => String(to).includes(advisor.email))).toBe(true);
-
-  await goesTo(staff, 'mails');
-  const about = `${deskBoard.mails.kinds['passwordChanged']}, to gone@example.com`;
-  await stands(page, 'the mails at the desk');
-  await act(staff, 'sendAgain', about).press('Enter');
-  await says(staff, fillIn(told.sendAgain, { about }));
-
-  await goesTo(staff, 'figures');
-  await stands(page, 'the figures at the desk');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    board(staff)
-      .getByRole('button', { name: new RegExp(`^${acts.saveFile.name}`) })
-      .press('Enter'),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d\.csv$/);
-  const csv = readFileSync(await download.path(), 'utf8');
-  expect(csv.split('\r\n')[0]).toContain(deskBoard.figures.asked);
-  expect(csv).not.toContain('@');
-  await says(staff, fillIn(told.saveFile, { about: download.suggestedFilename() }));
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
 import { service } from '../../content/service.ts';
 import { site } from '../../content/site.ts';
-import type { BoardSection } from '../../machines/deskBoard.machine.ts';
+import type { BoardSection } from '../../machines/desk.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { keptSession } from './account.ts';
 import { expect } from './kit/expect.ts';

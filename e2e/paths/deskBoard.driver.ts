@@ -16,7 +16,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const notice = (page: Page, title: string) =>
   view(page).locator('[role=alert], [role=status]').filter({ hasText: title });
-const rows = (page: Page) => view(page).getByRole('list', { name: titles.posts }).getByRole('article');
+const rows = (page: Page) =>
+  view(page).getByRole('list', { name: titles.posts }).getByRole('article');
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
@@ -35,8 +36,13 @@ const seen = ({ context }: AnyMachineSnapshot) => context as Seen;
 
 const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { board, told } = seen(snapshot);
-  await expect(rows(page)).toHaveCount(board.rows.length);
-  await expect(view(page).getByText(posts.empty)).toHaveCount(board.rows.length === 0 ? 1 : 0);
+  await expect(
+    view(page).getByRole('heading', { level: 2, name: titles[board.section] }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(board.section === 'posts' ? board.rows.length : 0);
+  await expect(view(page).getByText(posts.empty)).toHaveCount(
+    board.section === 'posts' && board.rows.length === 0 ? 1 : 0,
+  );
   await expect(notice(page, told ?? 'It is done.')).toHaveCount(told === null ? 0 : 1);
   await expect(dialog(page)).toHaveCount(0);
 };
@@ -46,7 +52,9 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   const [first] = board.section === 'posts' ? board.rows : [];
   if (first !== undefined)
     await expect(
-      view(page).getByRole('button', { name: new RegExp(`^(${acts.hide.name}|${acts.show.name})`) }).first(),
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${acts.hide.name}|${acts.show.name})`) })
+        .first(),
     ).not.toHaveAttribute('aria-disabled', 'true');
   await expect(notice(page, states.stale)).toHaveCount(0);
   await expect(notice(page, states.cut)).toHaveCount(0);
@@ -61,15 +69,22 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // Links change the address, which reports what it names.
-  exclude: '[data-flow=deskIssue] *',
-  input: { posts: (page) => openDeskSection(page, flow, 'posts') },
+  exclude: '[data-flow=deskIssue] *, a',
+  input: {
+    posts: (page) => openDeskSection(page, flow, 'posts'),
+    hours: (page) => openDeskSection(page, flow, 'hours'),
+    mails: (page) => openDeskSection(page, flow, 'mails'),
+    figures: (page) => openDeskSection(page, flow, 'figures'),
+  },
   events: {
     'place.chosen': (page, { at }) =>
       button(page, at === null ? posts.filters.all : posts.filters.hidden).click(),
     // What failed has a button of its own; otherwise it is a key.
     'refresh.requested': (page) =>
       view(page)
-        .getByRole('button', { name: new RegExp(`^(${states.again}|${states.lookAgain}|${states.refresh})$`) })
+        .getByRole('button', {
+          name: new RegExp(`^(${states.again}|${states.lookAgain}|${states.refresh})$`),
+        })
         .first()
         .click(),
     'more.requested': (page) => button(page, states.more).click(),
@@ -117,8 +132,7 @@ export default {
     'shown.doing': async (page, snapshot) => {
       const { act } = seen(snapshot);
       await expect(dialog(page)).toHaveCount(0);
-      if (act !== null)
-        await expect(actButton(page, act)).toHaveAttribute('aria-disabled', 'true');
+      if (act !== null) await expect(actButton(page, act)).toHaveAttribute('aria-disabled', 'true');
     },
     'shown.acting': (page) => expect(inDialog(page, words.busy)).toBeVisible(),
   },

@@ -1,7 +1,7 @@
 // Opens the desk for its drivers: the database knows the member as staff, and the flows around the one under test rest.
 import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
-import type { BoardSection } from '../../machines/deskBoard.machine.ts';
+import type { BoardSection } from '../../machines/desk.machine.ts';
 import type { DeskFilter, QueuePage } from '../../machines/deskQueue.machine.ts';
 import type { DeskRecord, DeskRequestAnswer } from '../../machines/deskRequest.machine.ts';
 import { advisor, everything, pageOf } from '../../tests/paths/desk.samples.ts';
@@ -42,6 +42,8 @@ export async function openDesk(page: Page, flow: string, { input }: Given = {}) 
   await expect(page.locator('[data-flow=desk]')).toBeAttached();
   await answer(page, 'desk', 'askStaff', { gives: { outcome: 'found', staff: advisor } });
   await expect(page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
+  // The page comes before the scripts of its sections.
+  await expect(page.locator('[data-flow=deskQueue]')).toBeAttached();
 }
 
 /** The same with a request open beside the queue. */

@@ -35,7 +35,9 @@ async function shows(board: Board, at: string | null = null) {
     </AppContext>,
   );
   expect(one(host, 'h2').textContent).toBe(titles[section]);
-  const buttons = [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const buttons = [...host.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
   const press = (name: string) =>
     act(() =>
       [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
@@ -62,10 +64,7 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   );
   press(deskBoard.hours.later);
   press(deskBoard.hours.earlier);
-  expect(sent).toEqual([
-    '/desk?section=hours&at=2026-11-30',
-    '/desk?section=hours&at=2026-11-16',
-  ]);
+  expect(sent).toEqual(['/desk?section=hours&at=2026-11-30', '/desk?section=hours&at=2026-11-16']);
 });
 
 test('tables: the waitlist is offered a seat as long as one is free, and the undecided are decided', async () => {

@@ -39,12 +39,9 @@ describe('the address', () => {
 
 describe('names', () => {
   test('of what is known', () => {
-    expect([topicName('gtm'), actName('moved'), mailName('welcome'), monthName('2026-11')]).toEqual([
-      'Go-to-Market',
-      deskBoard.log.moved,
-      'Welcome',
-      'November 2026',
-    ]);
+    expect([topicName('gtm'), actName('moved'), mailName('welcome'), monthName('2026-11')]).toEqual(
+      ['Go-to-Market', deskBoard.log.moved, 'Welcome', 'November 2026'],
+    );
     expect(monthName('2026-11', 'short')).toBe('Nov');
     expect(whoOf({ company: 'Halden', email: 'ada@example.com' })).toBe('Halden, ada@example.com');
   });
@@ -173,7 +170,9 @@ describe('the figures', () => {
         open_by_age: [{ age: 'under24h', count: 4 }],
         by_kind: [{ kind: 'asynq', asked: 1, open: 1, kept: 0, broken: 0, median_hours: 2.5 }],
         by_topic: [{ topic: 'gtm', asked: 1 }],
-        months: [{ month: '2026-11', asked: 1, replied: 0, kept: 0, broken: 0, median_hours: null }],
+        months: [
+          { month: '2026-11', asked: 1, replied: 0, kept: 0, broken: 0, median_hours: null },
+        ],
       }),
     ).toEqual({
       promises: { kept: 1, broken: 2, running: 3 },
@@ -181,9 +180,7 @@ describe('the figures', () => {
       openByAge: [{ age: 'under24h', count: 4 }],
       byKind: [{ kind: 'asynq', asked: 1, open: 1, kept: 0, broken: 0, medianHours: 2.5 }],
       byTopic: [{ topic: 'gtm', asked: 1 }],
-      months: [
-        { month: '2026-11', asked: 1, replied: 0, kept: 0, broken: 0, medianHours: null },
-      ],
+      months: [{ month: '2026-11', asked: 1, replied: 0, kept: 0, broken: 0, medianHours: null }],
     });
   });
   test('are a file with a line each, and every line as long as the first', () => {

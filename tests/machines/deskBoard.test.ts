@@ -1,58 +1,11 @@
-// A section of the desk by state (docs/product-decisions.md, "Beyond the specification").
+// A section of the desk by state: the address, reading it, and its pages (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { boardAddress, deskBoardMachine } from '#machines/deskBoard.machine.ts';
-import type {
-  ActVerdict,
-  Board,
-  BoardAct,
-  BoardAsked,
-  DeskBoardEvent,
-} from '#machines/deskBoard.machine.ts';
-import { hide, postsOf, showAgain } from '../paths/deskBoard.samples.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-
-const begin = () => {
-  const addressFeed = feed<DeskBoardEvent>();
-  const readBoard = port<Board, BoardAsked>();
-  const takeAct = port<
-    ActVerdict,
-    { act: BoardAct | null; note: string; board: Board | null }
-  >();
-  const flow = play(
-    deskBoardMachine.provide({
-      actors: {
-        addressFeed: addressFeed.logic,
-        readBoard: readBoard.logic,
-        takeAct: takeAct.logic,
-      },
-    }),
-    { section: 'posts' },
-  );
-  return { ...flow, addressFeed, readBoard, takeAct };
-};
-type Flow = ReturnType<typeof begin>;
-const named = (at: string | null, section: 'posts' | 'hours' | null = 'posts') =>
-  ({ type: 'address.named', section, at }) as const;
-const two = postsOf(['p1', 'p2'], 'more');
-const shown = (board = two) => {
-  const flow = begin();
-  flow.addressFeed.say(named(null));
-  flow.readBoard.resolve(board);
-  return flow;
-};
-const composing = () => {
-  const flow = shown();
-  flow.send({ type: 'act.chosen', act: hide });
-  return flow;
-};
-const acting = () => {
-  const flow = composing();
-  flow.send({ type: 'note.edited', text: ' It sells. ' });
-  flow.send({ type: 'act.confirmed' });
-  return flow;
-};
-const ids = (flow: Flow) => flow.context().board?.rows.map((row) => 'id' in row && row.id);
-const asked = (flow: Flow) => flow.readBoard.asked.at(-1);
+import type { Board, BoardAsked } from '#machines/deskBoard.machine.ts';
+import { postsOf } from '../paths/deskBoard.samples.ts';
+import { asked, begin, composing, ids, named, shown, two } from './deskBoard.kit.ts';
+import type { Flow } from './deskBoard.kit.ts';
+import { brokenFeed, play, port } from './kit.ts';
 
 describe('the address', () => {
   test('says where in the section it is read', () => {
@@ -92,7 +45,7 @@ describe('the address', () => {
     expect(flow.states()).toEqual(['waiting']);
     const later = shown();
     later.addressFeed.say(named('hidden', 'hours'));
-    later.addressFeed.say(named('hidden', null));
+    later.addressFeed.say(named('hidden', 'queue'));
     later.addressFeed.say(named(null));
     expect([later.states(), later.readBoard.asked.length]).toEqual([['shown.list.fresh'], 1]);
   });
@@ -221,123 +174,5 @@ describe('the next page', () => {
     expect([flow.states(), flow.tags()]).toEqual([['shown.list.cut'], ['moreFailed', 'shown']]);
     flow.send({ type: 'more.requested' });
     expect(flow.states()).toEqual(['shown.list.extending']);
-  });
-});
-
-describe('an act', () => {
-  test('asks for its words', () => {
-    const flow = composing();
-    expect([flow.states(), flow.tags()]).toEqual([
-      ['shown.composing'],
-      ['dialogOpen', 'shown'],
-    ]);
-    flow.send({ type: 'note.edited', text: ' ' });
-    flow.send({ type: 'act.confirmed' });
-    expect([flow.states(), flow.context().problem]).toEqual([
-      ['shown.composing'],
-      { key: 'noteMissing' },
-    ]);
-    flow.send({ type: 'note.edited', text: 'It sells.' });
-    expect(flow.context().problem).toBeNull();
-  });
-  test('needs none where a note is optional', () => {
-    const flow = shown();
-    flow.send({ type: 'act.chosen', act: { kind: 'schedule', id: 'a1', about: 'Ada' } });
-    flow.send({ type: 'act.confirmed' });
-    expect(flow.states()).toEqual(['shown.acting']);
-  });
-  test('is needed for a decline', () => {
-    const flow = shown();
-    flow.send({ type: 'act.chosen', act: { kind: 'decline', id: 'a1', about: 'Ada' } });
-    flow.send({ type: 'act.confirmed' });
-    expect(flow.states()).toEqual(['shown.composing']);
-  });
-  test('can be cancelled', () => {
-    const flow = composing();
-    flow.send({ type: 'act.cancelled' });
-    expect([flow.states(), flow.context().act]).toEqual([['shown.list.refreshing'], null]);
-  });
-  test('is done by the database, and the section is read again', () => {
-    const flow = acting();
-    expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
-      ['shown.acting'],
-      ['busy', 'dialogOpen', 'shown'],
-      [{ act: hide, note: 'It sells.', board: two }],
-    ]);
-    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
-    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
-      ['shown.list.refreshing'],
-      'Hidden.',
-      null,
-    ]);
-    flow.readBoard.resolve(two);
-    flow.send({ type: 'act.chosen', act: hide });
-    expect([flow.context().told, flow.context().note]).toEqual([null, '']);
-  });
-  test.each([
-    [
-      'is refused',
-      (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
-      'It is gone.',
-    ],
-    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
-    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
-  ])('that %s keeps its words, and says why', (_, end, message) => {
-    const flow = acting();
-    end(flow);
-    expect([flow.states(), flow.context().note, flow.context().problem]).toEqual([
-      ['shown.composing'],
-      ' It sells. ',
-      { key: 'refused', message },
-    ]);
-    flow.send({ type: 'act.confirmed' });
-    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting'], null]);
-  });
-  test('is told until the page is at another place', () => {
-    const flow = acting();
-    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
-    flow.addressFeed.say(named('hidden'));
-    expect(flow.context().told).toBeNull();
-  });
-});
-
-describe('an act without words', () => {
-  const doing = () => {
-    const flow = shown();
-    flow.send({ type: 'act.chosen', act: showAgain });
-    return flow;
-  };
-  test.each(['show', 'sendAgain', 'saveFile'] as const)('is done at once: %s', (kind) => {
-    const flow = shown();
-    flow.send({ type: 'act.chosen', act: { ...showAgain, kind } });
-    expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
-      ['shown.doing'],
-      ['busy', 'shown'],
-      [{ act: { ...showAgain, kind }, note: '', board: two }],
-    ]);
-    flow.takeAct.resolve({ outcome: 'stored', told: 'It is on show again.' });
-    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
-      ['shown.list.refreshing'],
-      'It is on show again.',
-      null,
-    ]);
-  });
-  test.each([
-    [
-      'is refused',
-      (flow: Flow) => flow.takeAct.resolve({ outcome: 'refused', message: 'It is gone.' }),
-      'It is gone.',
-    ],
-    ['fails', (flow: Flow) => flow.takeAct.reject('Out of reach.'), 'Out of reach.'],
-    ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
-  ])('that %s opens a dialog, which tries it again', (_, end, message) => {
-    const flow = doing();
-    end(flow);
-    expect([flow.states(), flow.context().problem]).toEqual([
-      ['shown.composing'],
-      { key: 'refused', message },
-    ]);
-    flow.send({ type: 'act.confirmed' });
-    expect(flow.states()).toEqual(['shown.acting']);
   });
 });

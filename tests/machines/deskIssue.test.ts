@@ -35,11 +35,7 @@ const failures = [
     (flow: Flow) => flow.sendIssue.resolve({ outcome: 'refused', message: 'No such list.' }),
     'No such list.',
   ],
-  [
-    'fails',
-    (flow: Flow) => flow.sendIssue.reject('Out of reach.'),
-    'Out of reach.',
-  ],
+  ['fails', (flow: Flow) => flow.sendIssue.reject('Out of reach.'), 'Out of reach.'],
   ['is silent for 15 s', (flow: Flow) => flow.wait(15_000), ''],
 ] as const;
 
@@ -65,21 +61,18 @@ describe('a test', () => {
       'ben@example.com',
     ]);
   });
-  test.each(['', 'ada', 'ada@example', 'a b@example.com '])(
-    'does not go to %j',
-    (text) => {
-      const flow = begin();
-      flow.send({ type: 'address.edited', text });
-      flow.send({ type: 'test.requested' });
-      expect([flow.states(), flow.context().problem, flow.sendIssue.asked]).toEqual([
-        ['ready.untested'],
-        { key: 'malformed' },
-        [],
-      ]);
-      flow.send({ type: 'address.edited', text: 'ada@example.com' });
-      expect(flow.context().problem).toBeNull();
-    },
-  );
+  test.each(['', 'ada', 'ada@example', 'a b@example.com '])('does not go to %j', (text) => {
+    const flow = begin();
+    flow.send({ type: 'address.edited', text });
+    flow.send({ type: 'test.requested' });
+    expect([flow.states(), flow.context().problem, flow.sendIssue.asked]).toEqual([
+      ['ready.untested'],
+      { key: 'malformed' },
+      [],
+    ]);
+    flow.send({ type: 'address.edited', text: 'ada@example.com' });
+    expect(flow.context().problem).toBeNull();
+  });
   test.each(failures)('says why where the service %s', (_, end, message) => {
     const flow = begin();
     flow.send({ type: 'test.requested' });
@@ -117,7 +110,10 @@ describe('sending it', () => {
       712,
       ['refresh.requested'],
     ]);
-    expect(flow.sendIssue.asked).toEqual(Array(2).fill({ issue: nextIssue, trial: null }));
+    expect(flow.sendIssue.asked).toEqual([
+      { issue: nextIssue, trial: null },
+      { issue: nextIssue, trial: null },
+    ]);
   });
   test('ends where a portion writes nothing: others send it too', () => {
     const flow = sending();

@@ -1,9 +1,10 @@
 // Path model of a section of the desk: its posts, which have everything that a section may have (a filter in the address, pages,
 // an act with words, and one without).
 import { boardAddress, deskBoardMachine } from '#machines/deskBoard.machine.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
 import type { ActVerdict, BoardAct } from '#machines/deskBoard.machine.ts';
 import { deskBoard } from '#content/deskBoard.ts';
-import { hide, postsOf, showAgain } from './deskBoard.samples.ts';
+import { figures, hide, mails, postsOf, showAgain, week } from './deskBoard.samples.ts';
 import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
 import { unreachable, wordless } from './support.ts';
@@ -11,8 +12,9 @@ import { unreachable, wordless } from './support.ts';
 const { acts, dialog, posts, states } = deskBoard;
 
 type Seen = {
-  context: { at: string | null; board: { rows: readonly object[] } | null };
+  context: { section: BoardSection; at: string | null; board: { rows: readonly object[] } | null };
 };
+const isOf = (section: BoardSection) => (snapshot: Seen) => snapshot.context.section === section;
 /** An act about a row that is on screen. */
 const offered = (act: BoardAct) => (snapshot: Seen) =>
   snapshot.context.board?.rows.some((row) => 'id' in row && row.id === act.id)
@@ -23,12 +25,16 @@ export default definePaths({
   machine: deskBoardMachine,
   input: {
     posts: { say: 'The advisor opens the posts', input: { section: 'posts' } },
+    hours: { say: 'The advisor opens the office hours', input: { section: 'hours' } },
+    mails: { say: 'The advisor opens the mails that failed', input: { section: 'mails' } },
+    figures: { say: 'The advisor opens the figures', input: { section: 'figures' } },
   },
   events: {
     'place.chosen': {
       say: ({ at }) => `Press ${at === null ? posts.filters.all : posts.filters.hidden}`,
       samples: {
-        hidden: ({ context }) => (context.at === null ? { at: 'hidden' } : undefined),
+        hidden: ({ context }) =>
+          context.section === 'posts' && context.at === null ? { at: 'hidden' } : undefined,
         all: ({ context }) => (context.at === null ? undefined : { at: null }),
       },
     },
@@ -57,12 +63,14 @@ export default definePaths({
         say: ({ at }) => `The address is ${boardAddress('posts', at)}`,
         samples: {
           all: ({ context }) =>
-            context.at === null && context.board !== null
+            context.section !== 'posts' || (context.at === null && context.board !== null)
               ? undefined
               : { section: 'posts', at: null },
           hidden: ({ context }) =>
-            context.at === 'hidden' ? undefined : { section: 'posts', at: 'hidden' },
-          elsewhere: { section: 'hours', at: '2026-11-23' },
+            context.section !== 'posts' || context.at === 'hidden'
+              ? undefined
+              : { section: 'posts', at: 'hidden' },
+          elsewhere: { section: 'queue', at: null },
         },
       },
     },
@@ -73,9 +81,17 @@ export default definePaths({
       two: {
         gives: postsOf(['p1', 'p2'], 'more'),
         say: 'Two posts are listed, and there are more',
+        when: isOf('posts'),
       },
-      last: { gives: postsOf(['p3']), say: 'One post is listed, and it is the last' },
-      none: { gives: postsOf([]), say: 'Nothing is listed' },
+      last: {
+        gives: postsOf(['p3']),
+        say: 'One post is listed, and it is the last',
+        when: isOf('posts'),
+      },
+      none: { gives: postsOf([]), say: 'Nothing is listed', when: isOf('posts') },
+      week: { gives: week, say: 'The week is listed', when: isOf('hours') },
+      mails: { gives: mails, say: 'Two mails are listed', when: isOf('mails') },
+      figures: { gives: figures, say: 'The figures are there', when: isOf('figures') },
       unreachable,
     },
     takeAct: {
@@ -126,7 +142,8 @@ export default definePaths({
   reads: {
     boardAddress: reading(boardAddress, (read, { context }) => read(context.section, context.at)),
   },
-  abstraction: ({ context: { at, board, act, note, problem, told } }) => ({
+  abstraction: ({ context: { section, at, board, act, note, problem, told } }) => ({
+    section,
     at,
     ids: board?.rows.map((row) => ('id' in row ? row.id : '')) ?? null,
     hasNext: board !== null && board.next !== null,
@@ -178,6 +195,6 @@ export default definePaths({
         return act?.kind !== 'hide' || note !== '';
       }),
     'Every address is one of this section': ({ emitted }) =>
-      emitted.every((word) => String(word['to']).startsWith('/desk?section=posts')),
+      emitted.every((word) => String(word['to']).startsWith('/desk?section=')),
   },
 });

@@ -1,6 +1,5 @@
 // The sections of the desk beside the queue, as the address names them.
-import type { BoardSection } from '#machines/deskBoard.machine.ts';
-import { choiceIn } from '#adapters/address/addressFeed.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
 
 /** In the order of their links. */
 export const sections = [
@@ -15,4 +14,4 @@ export const sections = [
 
 /** The section that an address names; null is the queue, and so is a name that none has. */
 export const sectionIn = (query: URLSearchParams): BoardSection | null =>
-  choiceIn(sections, query.get('section'), null);
+  sections.find((section) => section === query.get('section')) ?? null;

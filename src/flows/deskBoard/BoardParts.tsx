@@ -57,12 +57,12 @@ export function ActButton({ actor, snapshot, act, variant = 'secondary' }: ActBu
     <Button
       size="small"
       variant={variant}
+      aria-label={`${deskBoard.acts[act.kind].name}: ${act.about}`}
       isPending={isTaken}
       isDisabled={!isTaken && !snapshot.can({ type: 'act.chosen', act })}
       onPress={() => actor.send({ type: 'act.chosen', act })}
     >
       {deskBoard.acts[act.kind].name}
-      <VisuallyHidden>{`: ${act.about}`}</VisuallyHidden>
     </Button>
   );
 }
@@ -75,7 +75,7 @@ export function Who({ asker }: { asker: Asker }) {
       {asker.tier === 'premium' ? <PremiumBadge word={deskBoard.premium} /> : null}
       <TextLink tone="action" href={`/desk?request=${asker.id}`}>
         {whoOf(asker)}
-        <VisuallyHidden>{`: ${deskBoard.open}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${deskBoard.open}`}</VisuallyHidden>
       </TextLink>
     </Row>
   );

@@ -31,12 +31,7 @@ function Week({ actor, snapshot }: DeskBoardProps) {
       >
         {deskBoard.hours.earlier}
       </Button>
-      <Button
-        size="small"
-        data-step="later"
-        aria-keyshortcuts={commands.later.key}
-        {...step(1)}
-      >
+      <Button size="small" data-step="later" aria-keyshortcuts={commands.later.key} {...step(1)}>
         {deskBoard.hours.later}
       </Button>
       {board?.section === 'hours' ? (

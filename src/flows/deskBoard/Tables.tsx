@@ -25,7 +25,11 @@ function actsOf({ status }: Guest, { free, isOver }: BoardTable): readonly ActKi
   return [];
 }
 
-function GuestLine({ guest, table, ...props }: DeskBoardProps & { guest: Guest; table: BoardTable }) {
+function GuestLine({
+  guest,
+  table,
+  ...props
+}: DeskBoardProps & { guest: Guest; table: BoardTable }) {
   const { position, offeredUntil } = guest;
   const about = fillIn(words.about, { who: whoOf(guest), table: table.title });
   const acts = actsOf(guest, table);

@@ -14,8 +14,7 @@ export const topicName = (topic: string) =>
   asynqDomains.find(({ id }) => id === topic)?.label ?? topic;
 
 /** What a mail is about. */
-export const mailName = (kind: string) =>
-  named(deskBoard.mails.kinds, kind, deskBoard.mails.other);
+export const mailName = (kind: string) => named(deskBoard.mails.kinds, kind, deskBoard.mails.other);
 
 /** What an advisor did. */
 export const actName = (act: string) => named(deskBoard.log, act, deskBoard.logOther);

@@ -15,7 +15,7 @@ export const connect = ({ addressBook, connectFlow }: PortsContext) =>
       actors: {
         addressFeed: addressFeedOf<DeskBoardEvent>(addressBook, '/desk', (query) => ({
           type: 'address.named',
-          section: sectionIn(query),
+          section: sectionIn(query) ?? 'queue',
           at: query.get('at') || null,
         })),
         readBoard,

@@ -1,6 +1,7 @@
 // What the views of a section are given.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Board, BoardSection, deskBoardMachine } from '#machines/deskBoard.machine.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
+import type { Board, deskBoardMachine } from '#machines/deskBoard.machine.ts';
 
 export type DeskBoardRef = ActorRefFrom<typeof deskBoardMachine>;
 export type DeskBoardSnapshot = SnapshotFrom<typeof deskBoardMachine>;

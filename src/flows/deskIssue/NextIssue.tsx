@@ -23,7 +23,7 @@ export type NextIssueProps = {
   issue: Issue;
   /** How many readers have not got it. */
   missing: number;
-  /** Whether it has gone out to anybody. */
+  /** Whether it has gone out to a reader. */
   isOut: boolean;
   board: IssueListener;
 };

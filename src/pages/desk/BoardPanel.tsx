@@ -1,7 +1,7 @@
 // A section of the desk beside the queue.
 import { useActorRef, useSelector } from '@xstate/react';
 import { desk } from '#content/desk.ts';
-import type { BoardSection } from '#machines/deskBoard.machine.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
 import { useFlows } from '#boot/useFlow.ts';
 import { BoardView } from '#flows/deskBoard/BoardView.tsx';
 import { useShortcuts } from '#ui/useShortcuts.ts';

@@ -2,7 +2,8 @@
 import { styled } from 'styled-components';
 import { desk } from '#content/desk.ts';
 import { deskBoard } from '#content/deskBoard.ts';
-import { boardAddress, type BoardSection } from '#machines/deskBoard.machine.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
+import { boardAddress } from '#machines/deskBoard.machine.ts';
 import { sections } from '#flows/desk/sections.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusRing } from '#ui/motion.ts';

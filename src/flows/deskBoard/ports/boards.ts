@@ -1,6 +1,7 @@
 // Each section as the database has it.
 import { fromPromise } from 'xstate';
-import type { Board, BoardAsked, BoardSection } from '#machines/deskBoard.machine.ts';
+import type { BoardSection } from '#machines/desk.machine.ts';
+import type { Board, BoardAsked } from '#machines/deskBoard.machine.ts';
 import { callFunction, type Answer } from '#adapters/supabase/functions.ts';
 import { isRow, rowsOf, text, textOrNull } from '#adapters/supabase/requestRows.ts';
 import { dayIn, spanIn } from '../place.ts';

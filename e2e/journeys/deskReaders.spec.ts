@@ -1,0 +1,75 @@
+// Readers, mails and figures of the advisor's desk: an issue arrives, a mail goes again, and the figures are a file.
+import { readFileSync } from 'node:fs';
+import { deskBoard } from '../../content/deskBoard.ts';
+import { signals } from '../../content/signals.ts';
+import { fillIn } from '../../src/flows/shared/fillIn.ts';
+import { stands } from '../access/audit.ts';
+import { changeData } from '../database.ts';
+import { act, advisor, board, goesTo, opensTheDesk, says } from '../deskSections.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { acts, told } = deskBoard;
+
+test('an issue is tested, and sent to each reader once; a mail that failed is sent again; the figures are a file', async ({
+  newServer,
+  newBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.provokes(/\/desk(\?|$)/);
+  const server = await newServer();
+  await changeData(server, [
+    `insert into public.newsletter_subscriptions (address, list, confirmed_at)
+       select 'reader' || one || '@example.com', 'next-curve', private.now() from generate_series(1, 501) as one`,
+    `insert into private.mails (kind, address, data, dedupe_key, due_at, status, attempts, last_error)
+       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), 'givenUp', 5, '550 No such user')`,
+  ]);
+  const staff = await newBrowser({ who: advisor, at: server });
+  await opensTheDesk(staff);
+  const { page } = staff;
+  await goesTo(staff, 'readers');
+  const letter = page.getByRole('article', { name: 'The Next Curve' });
+  const { issue } = deskBoard;
+  await expect(letter.getByRole('textbox', { name: issue.trial })).toHaveValue(advisor.email);
+  await stands(page, 'the readers at the desk');
+  const trial = 'editor@example.com';
+  await letter.getByRole('textbox', { name: issue.trial }).fill(trial);
+  await letter.getByRole('button', { name: issue.test }).press('Enter');
+  await expect(letter.getByText(fillIn(issue.tested, { address: trial }))).toBeVisible();
+  await letter.getByRole('button', { name: fillIn(issue.send, { missing: 501 }) }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: issue.confirmNo }).press('Enter');
+  await letter.getByRole('button', { name: fillIn(issue.send, { missing: 501 }) }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('501');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: issue.confirmYes })
+    .press('Enter');
+  await expect(letter.getByText(fillIn(issue.done, { written: 501 }))).toBeVisible();
+  await expect(letter.getByRole('row').filter({ hasText: signals[0]?.title ?? '' })).toBeVisible();
+  await expect
+    .poll(() => server.mails().filter(({ to }) => String(to).startsWith('reader')).length, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0);
+  expect(server.mails().some(({ to }) => String(to).includes(trial))).toBe(true);
+
+  await goesTo(staff, 'mails');
+  const about = `${deskBoard.mails.kinds['passwordChanged']}, to gone@example.com`;
+  await stands(page, 'the mails at the desk');
+  await act(staff, 'sendAgain', about).press('Enter');
+  await says(staff, fillIn(told.sendAgain, { about }));
+
+  await goesTo(staff, 'figures');
+  await stands(page, 'the figures at the desk');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    board(staff)
+      .getByRole('button', { name: new RegExp(`^${acts.saveFile.name}`) })
+      .press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d\.csv$/);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toContain(deskBoard.figures.asked);
+  expect(csv).not.toContain('@');
+  await says(staff, fillIn(told.saveFile, { about: download.suggestedFilename() }));
+});

@@ -175,7 +175,6 @@ export const tokens = {
     dialog: '36rem',
     /** The columns that pages and parts are held in, narrow to wide. */
     linkColumn: '9rem',
-    /** The name of a part of an answer, in one line. */
     partColumn: '10rem',
     drawing: '10rem',
     sidebar: '14rem',

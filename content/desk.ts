@@ -212,7 +212,6 @@ export const desk = {
     markdown: 'Markdown: **bold**, *emphasis*, lists, links and tables.',
     changedHint: 'The member reads it above the earlier versions.',
     preview: 'As its member reads it',
-    empty: 'The answer appears here as you write.',
     // `faultsOf` in src/flows/deskAnswer/document.ts fills these in.
     faults: {
       missing: '{field} is empty.',

@@ -71,16 +71,7 @@ export const deskWordsSchema = z.strictObject({
     ),
   }),
   answer: z.strictObject({
-    ...texts(
-      'title',
-      'corrected',
-      'markdown',
-      'changedHint',
-      'preview',
-      'empty',
-      'send',
-      'sending',
-    ),
+    ...texts('title', 'corrected', 'markdown', 'changedHint', 'preview', 'send', 'sending'),
     ...texts('close', 'given', 'earlier', 'returned', 'returnedText'),
     fields: words(
       'title',

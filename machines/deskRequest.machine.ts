@@ -215,6 +215,9 @@ export const deskRequestMachine = setup({
     isSending: ({ context }) => context.record !== null && context.record.sending !== null,
     /** A review that was refused is tried again; there is nothing to say to it. */
     takesWords: ({ context }) => context.command !== 'review',
+    /** Another slot than the one asked for can be given. */
+    offersSlots: ({ context }) =>
+      context.command === 'schedule' && (context.record?.offeredSlots.length ?? 0) > 0,
     isUntouched: ({ context }) => context.note === '',
     lacksWords: ({ context }) => needsWords.includes(context.command) && context.note.trim() === '',
   },
@@ -372,7 +375,10 @@ export const deskRequestMachine = setup({
               guard: 'isUntouched',
               actions: { type: 'takeUpNote', params: ({ event }) => event },
             },
-            'slot.chosen': { actions: { type: 'rememberSlot', params: ({ event }) => event } },
+            'slot.chosen': {
+              guard: 'offersSlots',
+              actions: { type: 'rememberSlot', params: ({ event }) => event },
+            },
             'command.confirmed': [
               { guard: 'lacksWords', actions: 'askForWords' },
               { target: 'acting', actions: 'forgetProblem' },

@@ -69,6 +69,7 @@ test('a question is answered: written, sent, taken back, sent again, and read by
 
   // A link to something published, at the cursor; and what is typed outlives a reload.
   await presses(staff, commands.link.key);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.insertText('pilot');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await stands(page, 'a link that is looked for');

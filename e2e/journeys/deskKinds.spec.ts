@@ -159,6 +159,7 @@ for (const driver of drivers)
 
     for (const [place, member] of members.entries()) {
       await member.signsIn();
+      await member.isOnTheDashboard();
       for (const [subject, { id, kind }] of asked) {
         if (!subject.endsWith(` ${place}`)) continue;
         await member.page.goto(`/requests/${id}`);

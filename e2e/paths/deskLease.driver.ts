@@ -43,6 +43,7 @@ export default {
     },
   },
   events: { 'takeover.requested': (page) => take(page).click() },
+  environment: { presence: {} },
   outcomes: {
     presence: (page: Page, outcome: Outcome<unknown>) => answer(page, flow, 'presence', outcome),
     sayPresent: (page: Page, outcome: Outcome<unknown>) =>

@@ -175,6 +175,7 @@ export const tokens = {
     dialog: '36rem',
     /** The columns that pages and parts are held in, narrow to wide. */
     linkColumn: '9rem',
+    partColumn: '10rem',
     drawing: '10rem',
     sidebar: '14rem',
     noticeText: '16rem',

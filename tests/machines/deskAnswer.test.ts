@@ -47,9 +47,10 @@ describe('while it is written', () => {
   });
 });
 
+const ask = (flow: Flow, start = 0, end = start) =>
+  flow.send({ type: 'link.requested', part: 'recommendation', start, end });
+
 describe('a link', () => {
-  const ask = (flow: Flow, start = 0, end = start) =>
-    flow.send({ type: 'link.requested', part: 'recommendation', start, end });
   test('goes to the cursor, and is kept', () => {
     const flow = begin();
     write(flow, 'Read  first.');

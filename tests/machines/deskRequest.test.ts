@@ -137,6 +137,10 @@ describe('taking a step', () => {
       ],
     ]);
   });
+  test('only what is scheduled has a slot', () => {
+    expect(composing('schedule').can({ type: 'slot.chosen', slot: null })).toBe(true);
+    expect(composing('decline').can({ type: 'slot.chosen', slot: null })).toBe(false);
+  });
   test.each(['decline', 'note'] as const)('%s says nothing without words', (command) => {
     const flow = composing(command);
     flow.send({ type: 'note.edited', text: '  ' });

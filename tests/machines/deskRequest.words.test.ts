@@ -34,15 +34,16 @@ describe('what is written to a step', () => {
   });
 });
 
+const writable = (rest: Partial<typeof record> = {}) => {
+  const flow = begin();
+  flow.readRequest.resolve({
+    outcome: 'found',
+    record: { ...record, commands: ['answer', 'correct', 'note'], ...rest },
+  });
+  return flow;
+};
+
 describe('the editor', () => {
-  const writable = (rest: Partial<typeof record> = {}) => {
-    const flow = begin();
-    flow.readRequest.resolve({
-      outcome: 'found',
-      record: { ...record, commands: ['answer', 'correct', 'note'], ...rest },
-    });
-    return flow;
-  };
   test('opens with a signature, and the request is read again after it', () => {
     const flow = writable();
     flow.send({ type: 'command.chosen', command: 'answer' });

@@ -117,7 +117,7 @@ export default definePaths({
           isWithoutLinks(snapshot) &&
           snapshot.context.files.length === 0 &&
           snapshot.context.waiting.length < 2
-            ? { files: [{ name: 'sheet.pdf' } as File] }
+            ? { files: [{} as File] }
             : undefined,
       },
     },

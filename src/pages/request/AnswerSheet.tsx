@@ -35,7 +35,7 @@ const Part = styled.section`
   padding-block-start: ${tokens.space.oneHalf};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    grid-template-columns: minmax(${tokens.size.partColumn}, 1fr) minmax(0, 3fr);
   }
   ${media.print} {
     gap: ${tokens.space.half};

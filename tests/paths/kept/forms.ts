@@ -19,6 +19,7 @@ import { opinionDraft } from '#flows/opinion/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
 import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
+import { ada } from '../support.ts';
 import { models } from '../models.ts';
 import type { Paths } from '../kit/define.ts';
 import { restored, returns } from './returns.ts';

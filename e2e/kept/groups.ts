@@ -18,17 +18,12 @@ export const visitorForms: readonly Forms[] = (() => {
 })();
 
 const { opinion, followUp, community, myRequests, rescheduling, booking, ...others } = memberForms;
-const { 'onboarding, Edit Profile': editing, ...more } = others;
-const { 'myRequests, the reply': reply, ...last } = more;
-
-/** In `npm test` each flow meets each interruption once: what edits a profile is onboarding again, and is left to `npm run test:full`. */
-const again =
-  process.env['AXIS_TEST_FULL'] === 'on' ? [{ 'onboarding, Edit Profile': editing }] : [];
+const { 'myRequests, the reply': reply, 'onboarding, Edit Profile': editing, ...last } = others;
 
 /** The forms of members alone, by browser. */
 export const memberGroups: readonly Forms[] = [
   { opinion, followUp, community },
   { myRequests, 'myRequests, the reply': reply, rescheduling },
   { booking, ...last },
-  ...again,
+  { 'onboarding, Edit Profile': editing },
 ];

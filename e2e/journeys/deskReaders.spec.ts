@@ -21,8 +21,8 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   await changeData(server, [
     `insert into public.newsletter_subscriptions (address, list, confirmed_at)
        select 'reader' || one || '@example.com', 'next-curve', private.now() from generate_series(1, 501) as one`,
-    `insert into private.mails (kind, address, data, dedupe_key, due_at, status, attempts, last_error)
-       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), 'givenUp', 5, '550 No such user')`,
+    `insert into private.mails (kind, address, data, dedupe_key, due_at, created_at, status, attempts, last_error)
+       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), private.now(), 'givenUp', 5, '550 No such user')`,
   ]);
   const staff = await newBrowser({ who: advisor, at: server });
   await opensTheDesk(staff);

@@ -8,7 +8,7 @@ import { changeData } from '../database.ts';
 import { act, advisor, board, goesTo, opensTheDesk, says } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { acts, told } = deskBoard;
+const { acts, results } = deskBoard;
 
 test('an issue is tested, and sent to each reader once; a mail that failed is sent again; the figures are a file', async ({
   newServer,
@@ -57,7 +57,7 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   const about = `${deskBoard.mails.kinds['passwordChanged']}, to gone@example.com`;
   await stands(page, 'the mails at the desk');
   await act(staff, 'sendAgain', about).press('Enter');
-  await says(staff, fillIn(told.sendAgain, { about }));
+  await says(staff, fillIn(results.sendAgain, { about }));
 
   await goesTo(staff, 'figures');
   await stands(page, 'the figures at the desk');
@@ -71,5 +71,5 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toContain(deskBoard.figures.asked);
   expect(csv).not.toContain('@');
-  await says(staff, fillIn(told.saveFile, { about: download.suggestedFilename() }));
+  await says(staff, fillIn(results.saveFile, { about: download.suggestedFilename() }));
 });

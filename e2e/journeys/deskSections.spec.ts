@@ -16,7 +16,7 @@ import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
 const { commands } = desk.keys;
-const { told } = deskBoard;
+const { results } = deskBoard;
 
 /** The first day of a slot's week. */
 const mondayOf = (slot: string) => {
@@ -65,7 +65,7 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await page.goForward();
   await stands(page, 'a week at the desk');
   await acted(staff, 'schedule', mine, 'Bring the plan.');
-  await says(staff, fillIn(told.schedule, { about: mine }));
+  await says(staff, fillIn(results.schedule, { about: mine }));
   await says(staff, `Sorrel Works, ${second.email} was offered`);
   await expect(board(staff).getByText(deskBoard.hours.taken)).toBeVisible();
 
@@ -73,7 +73,7 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   const table = gatherings.findLast(({ status }) => status === 'accepting')?.title ?? '';
   await stands(page, 'the tables at the desk');
   await acted(staff, 'accept', `Sorrel Works, ${second.email}, ${table}`);
-  await says(staff, fillIn(told.accept, { about: `Sorrel Works, ${second.email}, ${table}` }));
+  await says(staff, fillIn(results.accept, { about: `Sorrel Works, ${second.email}, ${table}` }));
 
   // What was done is listed, and leads to the request.
   await goesTo(staff, 'acts');
@@ -132,7 +132,7 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   await expect(act(staff, 'hide', about)).toBeFocused();
   await presses(staff, commands.refresh.key);
   await acted(staff, 'hide', about, 'It sells a course.');
-  await says(staff, told.hide);
+  await says(staff, results.hide);
   await open(author);
   await expect(post(author)).toContainText('It sells a course.');
   await reader.signsIn();
@@ -144,7 +144,7 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   await expect(staff.page).toHaveURL('/desk?section=posts&at=hidden');
   await expect(board(staff).getByRole('article')).toHaveCount(1);
   await act(staff, 'show', about).press('Enter');
-  await says(staff, told.show);
+  await says(staff, results.show);
   await expect(board(staff).getByText(deskBoard.posts.empty)).toBeVisible();
   await board(staff).getByRole('button', { name: deskBoard.posts.filters.all }).press('Enter');
   await expect(staff.page).toHaveURL('/desk?section=posts');

@@ -116,8 +116,8 @@ export const deskBoard = {
     wordsMissing: 'Write why: the member reads it.',
     failed: 'That did not work. Nothing has changed; please try again.',
   },
-  // `toldOf` in src/flows/deskBoard/ports/acts.ts says these.
-  told: {
+  // `resultOf` in src/flows/deskBoard/ports/acts.ts says these.
+  results: {
     schedule: 'Scheduled: {about}.',
     offered: '{who} was offered {slots} instead.',
     agreeMove: 'Moved: {about}.',
@@ -130,7 +130,7 @@ export const deskBoard = {
     sendAgain: 'It is on its way again: {about}.',
     saveFile: 'Saved as {about}.',
   },
-  // Beside those of `request.refusals` in content/desk.ts.
+  // Beside the refusals of a request in content/desk.ts.
   refusals: {
     not_found: 'It is not there any more. Read the section again.',
     invalid: 'The words are missing or too long: a note holds 4,000 signs, a reason 1,000.',

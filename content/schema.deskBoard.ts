@@ -39,7 +39,7 @@ export const deskBoardWordsSchema = z.strictObject({
     saveFile: act,
   }),
   dialog: words('confirm', 'busy', 'cancel', 'wordsMissing', 'failed'),
-  told: words(
+  results: words(
     'schedule',
     'offered',
     'agreeMove',

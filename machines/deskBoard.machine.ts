@@ -148,7 +148,7 @@ export type BoardAct = { kind: ActKind; id: string; about: string };
 
 /** What was done, or why it was not, in a sentence. */
 export type ActVerdict =
-  { outcome: 'stored'; told: string } | { outcome: 'refused'; message: string };
+  { outcome: 'stored'; result: string } | { outcome: 'refused'; message: string };
 
 export type BoardAsked = { section: BoardSection; at: string | null; cursor: string | null };
 
@@ -176,7 +176,7 @@ type DeskBoardContext = DeskBoardInput & {
   note: string;
   problem: BoardProblem | null;
   /** What the last act has done. */
-  told: string | null;
+  result: string | null;
 };
 
 /** The address of a section, and of a place in it. */
@@ -222,7 +222,7 @@ export const deskBoardMachine = setup({
     ),
   },
   actions: {
-    rememberPlace: assign((_, params: { at: string | null }) => ({ at: params.at, told: null })),
+    rememberPlace: assign((_, params: { at: string | null }) => ({ at: params.at, result: null })),
     takeBoard: assign((_, params: { board: Board }) => ({ board: params.board })),
     addPage: assign(({ context }, params: { board: Board }) => {
       const known: readonly object[] = context.board?.rows ?? [];
@@ -235,14 +235,14 @@ export const deskBoardMachine = setup({
       act: params.act,
       note: '',
       problem: null,
-      told: null,
+      result: null,
     })),
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
     forgetProblem: assign({ problem: null }),
     end: assign({ act: null, note: '', problem: null }),
     askForWords: assign({ problem: { key: 'noteMissing' as const } }),
     tell: assign((_, params: ActVerdict) => ({
-      told: params.outcome === 'stored' ? params.told : null,
+      result: params.outcome === 'stored' ? params.result : null,
     })),
     explainRefusal: assign((_, params: ActVerdict) => ({
       problem: {
@@ -291,7 +291,7 @@ export const deskBoardMachine = setup({
     act: null,
     note: '',
     problem: null,
-    told: null,
+    result: null,
   }),
   invoke: { id: 'addressFeed', src: 'addressFeed', onError: { target: '.loading' } },
   on: {

@@ -8,7 +8,7 @@ import { changeData } from '../database.ts';
 import { act, advisor, board, goesTo, opensTheDesk, says } from '../deskSections.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { acts, told } = deskBoard;
+const { acts, results } = deskBoard;
 
 test('an issue is tested, and sent to each reader once; a mail that failed is sent again; the figures are a file', async ({
   newServer,
@@ -21,8 +21,8 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   await changeData(server, [
     `insert into public.newsletter_subscriptions (address, list, confirmed_at)
        select 'reader' || one || '@example.com', 'next-curve', private.now() from generate_series(1, 501) as one`,
-    `insert into private.mails (kind, address, data, dedupe_key, due_at, status, attempts, last_error)
-       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), 'givenUp', 5, '550 No such user')`,
+    `insert into private.mails (kind, address, data, dedupe_key, due_at, created_at, status, attempts, last_error)
+       values ('passwordChanged', 'gone@example.com', '{}', 'failed 1', private.now(), private.now(), 'givenUp', 5, '550 No such user')`,
   ]);
   const staff = await newBrowser({ who: advisor, at: server });
   await opensTheDesk(staff);
@@ -57,7 +57,7 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   const about = `${deskBoard.mails.kinds['passwordChanged']}, to gone@example.com`;
   await stands(page, 'the mails at the desk');
   await act(staff, 'sendAgain', about).press('Enter');
-  await says(staff, fillIn(told.sendAgain, { about }));
+  await says(staff, fillIn(results.sendAgain, { about }));
 
   await goesTo(staff, 'figures');
   await stands(page, 'the figures at the desk');
@@ -71,5 +71,5 @@ test('an issue is tested, and sent to each reader once; a mail that failed is se
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toContain(deskBoard.figures.asked);
   expect(csv).not.toContain('@');
-  await says(staff, fillIn(told.saveFile, { about: download.suggestedFilename() }));
+  await says(staff, fillIn(results.saveFile, { about: download.suggestedFilename() }));
 });

@@ -30,12 +30,12 @@ type Seen = {
   act: BoardAct | null;
   note: string;
   problem: BoardProblem | null;
-  told: string | null;
+  result: string | null;
 };
 const seen = ({ context }: AnyMachineSnapshot) => context as Seen;
 
 const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { board, told } = seen(snapshot);
+  const { board, result } = seen(snapshot);
   await expect(
     view(page).getByRole('heading', { level: 2, name: titles[board.section] }),
   ).toBeVisible();
@@ -43,7 +43,7 @@ const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await expect(view(page).getByText(posts.empty)).toHaveCount(
     board.section === 'posts' && board.rows.length === 0 ? 1 : 0,
   );
-  await expect(notice(page, told ?? 'It is done.')).toHaveCount(told === null ? 0 : 1);
+  await expect(notice(page, result ?? 'It is done.')).toHaveCount(result === null ? 0 : 1);
   await expect(dialog(page)).toHaveCount(0);
 };
 const isShown: PageDriver['states'][string] = async (page, snapshot) => {

@@ -5,7 +5,7 @@ import { signals } from '#content/signals.ts';
 import { sectionIn } from '#flows/desk/sections.ts';
 import { actName, mailName, monthName, topicName, whoOf } from '#flows/deskBoard/names.ts';
 import { dayIn, spanIn, weekAfter } from '#flows/deskBoard/place.ts';
-import { toldOf, whyNot } from '#flows/deskBoard/ports/acts.ts';
+import { resultOf, whyNot } from '#flows/deskBoard/ports/acts.ts';
 import { csvOf, toFigures } from '#flows/deskBoard/ports/figures.ts';
 import { toLetter } from '#flows/deskBoard/ports/letters.ts';
 import { toMail, toPost, toSlot, toStaffAct, toTable } from '#flows/deskBoard/ports/rows.ts';
@@ -145,10 +145,10 @@ describe('what is said afterwards', () => {
       { id: 'a2', slots: ['2026-12-01T14:20', '2026-12-01T14:40'] },
       { id: 'unknown', slots: ['2026-12-01T14:20'] },
     ];
-    expect(toldOf(act, { outcome: 'stored', offered }, week)).toBe(
+    expect(resultOf(act, { outcome: 'stored', offered }, week)).toBe(
       'Scheduled: Halden. a2@example.com was offered Tuesday, December 1, 2026, 14:20; Tuesday, December 1, 2026, 14:40 instead. Without an account was offered Tuesday, December 1, 2026, 14:20 instead.',
     );
-    expect(toldOf(act, { outcome: 'stored' }, null)).toBe('Scheduled: Halden.');
+    expect(resultOf(act, { outcome: 'stored' }, null)).toBe('Scheduled: Halden.');
   });
   test.each([
     ['not_failed', deskBoard.refusals.not_failed],

@@ -41,15 +41,15 @@ describe('an act', () => {
       ['busy', 'dialogOpen', 'shown'],
       [{ act: hide, note: 'It sells.', board: two }],
     ]);
-    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
-    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
+    flow.takeAct.resolve({ outcome: 'stored', result: 'Hidden.' });
+    expect([flow.states(), flow.context().result, flow.context().act]).toEqual([
       ['shown.list.refreshing'],
       'Hidden.',
       null,
     ]);
     flow.readBoard.resolve(two);
     flow.send({ type: 'act.chosen', act: hide });
-    expect([flow.context().told, flow.context().note]).toEqual([null, '']);
+    expect([flow.context().result, flow.context().note]).toEqual([null, '']);
   });
   test.each([
     [
@@ -70,11 +70,11 @@ describe('an act', () => {
     flow.send({ type: 'act.confirmed' });
     expect([flow.states(), flow.context().problem]).toEqual([['shown.acting'], null]);
   });
-  test('is told until the page is at another place', () => {
+  test('is result until the page is at another place', () => {
     const flow = acting();
-    flow.takeAct.resolve({ outcome: 'stored', told: 'Hidden.' });
+    flow.takeAct.resolve({ outcome: 'stored', result: 'Hidden.' });
     flow.addressFeed.say(named('hidden'));
-    expect(flow.context().told).toBeNull();
+    expect(flow.context().result).toBeNull();
   });
 });
 
@@ -93,8 +93,8 @@ describe('an act without words', () => {
       ['busy', 'shown'],
       [{ act: { ...showAgain, kind }, note: '', board: two }],
     ]);
-    flow.takeAct.resolve({ outcome: 'stored', told: 'It is on show again.' });
-    expect([flow.states(), flow.context().told, flow.context().act]).toEqual([
+    flow.takeAct.resolve({ outcome: 'stored', result: 'It is on show again.' });
+    expect([flow.states(), flow.context().result, flow.context().act]).toEqual([
       ['shown.list.refreshing'],
       'It is on show again.',
       null,

@@ -96,7 +96,7 @@ export default definePaths({
     },
     takeAct: {
       stored: {
-        gives: { outcome: 'stored', told: 'It is done.' } satisfies ActVerdict,
+        gives: { outcome: 'stored', result: 'It is done.' } satisfies ActVerdict,
         say: 'The database does it',
       },
       refused: {
@@ -121,7 +121,7 @@ export default definePaths({
     'shown.doing': 'The button of the act is busy',
     'shown.acting': 'The dialog is busy',
   },
-  details: ({ context: { problem, told } }) => [
+  details: ({ context: { problem, result } }) => [
     ...(problem === null
       ? []
       : [
@@ -129,7 +129,7 @@ export default definePaths({
             problem.key === 'noteMissing' ? dialog.wordsMissing : problem.message || dialog.failed
           }`,
         ]),
-    ...(told === null ? [] : [`Said: ${told}`]),
+    ...(result === null ? [] : [`Said: ${result}`]),
   ],
   resting: [
     'failed',
@@ -142,7 +142,7 @@ export default definePaths({
   reads: {
     boardAddress: reading(boardAddress, (read, { context }) => read(context.section, context.at)),
   },
-  abstraction: ({ context: { section, at, board, act, note, problem, told } }) => ({
+  abstraction: ({ context: { section, at, board, act, note, problem, result } }) => ({
     section,
     at,
     ids: board?.rows.map((row) => ('id' in row ? row.id : '')) ?? null,
@@ -150,7 +150,7 @@ export default definePaths({
     act: act?.kind ?? null,
     note,
     problem,
-    told,
+    result,
   }),
   probes: {
     'words of blanks, and a note that may be left out': {

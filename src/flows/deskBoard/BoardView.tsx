@@ -80,7 +80,7 @@ function More({ actor, snapshot }: DeskBoardProps) {
 /** The view of `deskBoard`. */
 export function BoardView(props: DeskBoardProps) {
   const { actor, snapshot } = props;
-  const { section, told } = snapshot.context;
+  const { section, result } = snapshot.context;
   const path = statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(path);
   const refresh = () => actor.send({ type: 'refresh.requested' });
@@ -103,7 +103,7 @@ export function BoardView(props: DeskBoardProps) {
             {words.refresh}
           </Button>
         </Row>
-        {told === null ? null : <Notice tone="success" live title={told} />}
+        {result === null ? null : <Notice tone="success" live title={result} />}
         {snapshot.hasTag('stale') ? (
           <Notice
             live

@@ -45,24 +45,24 @@ const askersOn = (board: Board | null): ReadonlyMap<string, Asker> =>
   );
 
 /** What was done, and who was offered another slot because of it. */
-export function toldOf(act: BoardAct, answer: Answer, board: Board | null): string {
+export function resultOf(act: BoardAct, answer: Answer, board: Board | null): string {
   const askers = askersOn(board);
   const offers = rowsOf(answer['offered']).map((offer) => {
     const slots = Array.isArray(offer['slots']) ? (offer['slots'] as unknown[]) : [];
     const asker = askers.get(text(offer['id']));
-    return fillIn(deskBoard.told.offered, {
+    return fillIn(deskBoard.results.offered, {
       who: asker === undefined ? deskBoard.noAccount : whoOf(asker),
       slots: slots.map((slot) => slotWords(text(slot))).join('; '),
     });
   });
-  return [fillIn(deskBoard.told[act.kind], { about: act.about }), ...offers].join(' ');
+  return [fillIn(deskBoard.results[act.kind], { about: act.about }), ...offers].join(' ');
 }
 
 /** Hands the figures out as a file. */
 function saveFigures({ about }: BoardAct, board: Board | null): ActVerdict {
   if (board?.section !== 'figures') return { outcome: 'refused', message: '' };
   saveFile(about, new Blob([csvOf(board.figures)], { type: 'text/csv' }));
-  return { outcome: 'stored', told: fillIn(deskBoard.told.saveFile, { about }) };
+  return { outcome: 'stored', result: fillIn(deskBoard.results.saveFile, { about }) };
 }
 
 type Taken = { act: BoardAct | null; note: string; board: Board | null };
@@ -73,7 +73,7 @@ export const takeAct = fromPromise<ActVerdict, Taken>(async ({ input: { act, not
   if (act.kind === 'saveFile') return saveFigures(act, board);
   const answer = await callFunction(...calls[act.kind](act.id, note === '' ? null : note));
   return answer.outcome === 'stored'
-    ? { outcome: 'stored', told: toldOf(act, answer, board) }
+    ? { outcome: 'stored', result: resultOf(act, answer, board) }
     : { outcome: 'refused', message: whyNot(answer) };
 });
 

@@ -9,7 +9,7 @@ import { toFigures } from './figures.ts';
 import { toMail, toPost, toSlot, toStaffAct, toTable } from './rows.ts';
 import { toLetter } from './letters.ts';
 
-/** The function of each section, and what it is told. */
+/** The function of each section, and what it is result. */
 const calls: Record<
   BoardSection,
   (asked: BoardAsked) => [name: string, parameters: Readonly<Record<string, unknown>>]

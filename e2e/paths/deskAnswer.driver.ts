@@ -66,6 +66,8 @@ const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
 export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
+  // React Aria's own button of the field of files.
+  exclude: `button[aria-label="${words.files.label}"]`,
   input: {
     fresh: opened('fresh'),
     corrected: opened('corrected'),

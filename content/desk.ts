@@ -240,7 +240,7 @@ export const desk = {
       drop: 'Drop files here',
       attaching: '{name} is on its way...',
       attached: 'With the answer: {names}',
-      failed: '“{name}” was not attached. Please choose it again.',
+      failed: 'The file was not attached. Please choose it again.',
     },
     sent: {
       mine: 'Your answer is on its way',

@@ -99,8 +99,8 @@ type DeskAnswerContext = DeskAnswerInput & {
   entries: readonly SearchEntry[];
   /** The files that are still to be attached; the first of them is on its way. */
   waiting: readonly File[];
-  /** Why a file was not attached. */
-  fileProblem: { name: string; message: string } | null;
+  /** Why a file was not attached, in the service's words; empty where it has none. */
+  fileProblem: string | null;
   secondsLeft: number;
 };
 
@@ -195,21 +195,17 @@ export const deskAnswerMachine = setup({
       fileProblem: null,
     })),
     takeFile: assign(({ context }, params: AttachVerdict) => {
-      const [file] = context.waiting;
       const rest = { waiting: context.waiting.slice(1) };
       if (params.outcome === 'stored')
         return {
           ...rest,
           files: [...context.files.filter(({ name }) => name !== params.file.name), params.file],
         };
-      return { ...rest, fileProblem: { name: file?.name ?? '', message: params.message } };
+      return { ...rest, fileProblem: params.message };
     }),
     missFile: assign(({ context: { waiting } }, params: { error?: unknown }) => ({
       waiting: waiting.slice(1),
-      fileProblem: {
-        name: waiting[0]?.name ?? '',
-        message: sentenceOf(params.error).message ?? '',
-      },
+      fileProblem: sentenceOf(params.error).message ?? '',
     })),
     forgetProblem: assign({ problem: null }),
     pointOutFiles: assign({ problem: { key: 'attaching' as const } }),

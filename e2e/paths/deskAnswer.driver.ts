@@ -58,9 +58,7 @@ const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
   if (said !== null)
     await expect(view(page).getByRole('alert').filter({ hasText: said })).toBeVisible();
   if (fileProblem !== null)
-    await expect(view(page)).toContainText(
-      fileProblem.message || words.files.failed.replace('{name}', sheet.name),
-    );
+    await expect(view(page)).toContainText(fileProblem || words.files.failed);
   for (const { name } of files)
     await expect(view(page)).toContainText(words.files.attached.replace('{names}', name));
 };
@@ -68,6 +66,8 @@ const shows = async (page: Page, snapshot: AnyMachineSnapshot) => {
 export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
+  // React Aria's own button of the field of files.
+  exclude: `button[aria-label="${words.files.label}"]`,
   input: {
     fresh: opened('fresh'),
     corrected: opened('corrected'),

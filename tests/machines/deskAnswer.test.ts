@@ -142,7 +142,7 @@ describe('files', () => {
     end(flow);
     expect([flow.states()[1], flow.context().fileProblem]).toEqual([
       'writing.files.attaching',
-      { name: 'sums.pdf', message },
+      message,
     ]);
     flow.attachFile.resolve({ outcome: 'stored', file: attached('deck.pdf') });
     expect(flow.states()).toEqual(idle);

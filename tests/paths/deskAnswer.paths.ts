@@ -233,7 +233,7 @@ export default definePaths({
                 : problem.message || words.problems.failed
           }`,
         ]),
-    ...(fileProblem === null ? [] : [`Said of the file: ${fileProblem.message}`]),
+    ...(fileProblem === null ? [] : [`Said of the file: ${fileProblem}`]),
   ],
   unheard: leavingWithItsPage,
   resting: ['writing.text.resting', 'writing.files.resting', 'sent.unsettled', 'ended'],

@@ -16,10 +16,7 @@ const most = Number.POSITIVE_INFINITY;
 export function AnswerFiles({ actor, snapshot }: DeskAnswerProps) {
   const { files, waiting, fileProblem } = snapshot.context;
   const [first] = waiting;
-  const said =
-    fileProblem === null
-      ? []
-      : [fileProblem.message || fillIn(words.failed, { name: fileProblem.name })];
+  const said = fileProblem === null ? [] : [fileProblem || words.failed];
   return (
     <Stack $gap="half">
       <FileDrop

@@ -312,6 +312,7 @@ export const deskBoardMachine = setup({
           target: 'loading',
           actions: { type: 'rememberPlace', params: ({ event }) => event },
         },
+        'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
       },
       after: { addressTimeout: { target: 'loading' } },
     },

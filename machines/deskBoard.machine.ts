@@ -462,6 +462,9 @@ export const deskBoardMachine = setup({
               actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: {
+            'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
+          },
           after: {
             serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
           },

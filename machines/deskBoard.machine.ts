@@ -312,6 +312,7 @@ export const deskBoardMachine = setup({
           target: 'loading',
           actions: { type: 'rememberPlace', params: ({ event }) => event },
         },
+        'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
       },
       after: { addressTimeout: { target: 'loading' } },
     },
@@ -460,6 +461,9 @@ export const deskBoardMachine = setup({
               target: 'composing',
               actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
+          },
+          on: {
+            'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
           },
           after: {
             serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },

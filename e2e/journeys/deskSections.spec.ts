@@ -67,7 +67,9 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await acted(staff, 'schedule', mine, 'Bring the plan.');
   await says(staff, fillIn(results.schedule, { about: mine }));
   await says(staff, `Sorrel Works, ${second.email} was offered`);
-  await expect(board(staff).getByText(deskBoard.hours.taken)).toBeVisible();
+  await expect(
+    board(staff).getByText(deskBoard.hours.taken, { exact: true }).first(),
+  ).toBeVisible();
 
   await goesTo(staff, 'tables');
   const table = gatherings.findLast(({ status }) => status === 'accepting')?.title ?? '';

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { deskBoard } from '../../content/deskBoard.ts';
 import type { Board, BoardAct, BoardProblem } from '../../machines/deskBoard.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
+import { showAgain } from '../../tests/paths/deskBoard.samples.ts';
 import { openDeskSection } from './deskPage.ts';
 import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
@@ -55,7 +56,7 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
       view(page)
         .getByRole('button', { name: new RegExp(`^(${acts.hide.name}|${acts.show.name})`) })
         .first(),
-    ).not.toHaveAttribute('aria-disabled', 'true');
+    ).toBeEnabled();
   await expect(notice(page, states.stale)).toHaveCount(0);
   await expect(notice(page, states.cut)).toHaveCount(0);
   await expect(button(page, states.reading)).toHaveCount(0);
@@ -132,7 +133,7 @@ export default {
     'shown.doing': async (page, snapshot) => {
       const { act } = seen(snapshot);
       await expect(dialog(page)).toHaveCount(0);
-      if (act !== null) await expect(actButton(page, act)).toHaveAttribute('aria-disabled', 'true');
+      await expect(actButton(page, act ?? showAgain)).toHaveAttribute('aria-disabled', 'true');
     },
     'shown.acting': (page) => expect(inDialog(page, words.busy)).toBeVisible(),
   },

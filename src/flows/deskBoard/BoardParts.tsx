@@ -59,7 +59,10 @@ export function ActButton({ actor, snapshot, act, variant = 'secondary' }: ActBu
       variant={variant}
       aria-label={`${deskBoard.acts[act.kind].name}: ${act.about}`}
       isPending={isTaken}
-      isDisabled={!isTaken && !snapshot.can({ type: 'act.chosen', act })}
+      // Under a dialog it cannot be pressed anyway, and gets the focus back when that closes.
+      isDisabled={
+        !isTaken && !snapshot.hasTag('dialogOpen') && !snapshot.can({ type: 'act.chosen', act })
+      }
       onPress={() => actor.send({ type: 'act.chosen', act })}
     >
       {deskBoard.acts[act.kind].name}

@@ -58,7 +58,10 @@ export function NextIssue({ issue, missing, isOut, board }: NextIssueProps) {
         </Stack>
         {isReady ? (
           <>
-            <Form label={words.test} onSubmit={() => actor.send({ type: 'test.requested' })}>
+            <Form
+              label={`${words.test}: ${issue.title}`}
+              onSubmit={() => actor.send({ type: 'test.requested' })}
+            >
               <AddressField
                 label={words.trial}
                 value={address}

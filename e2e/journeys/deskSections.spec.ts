@@ -9,7 +9,16 @@ import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { fillIn } from '../../src/flows/shared/fillIn.ts';
 import { stands } from '../access/audit.ts';
 import { enrol } from '../backend.ts';
-import { act, acted, advisor, board, goesTo, opensTheDesk, presses, says } from '../deskSections.ts';
+import {
+  act,
+  acted,
+  advisor,
+  board,
+  goesTo,
+  opensTheDesk,
+  presses,
+  says,
+} from '../deskSections.ts';
 import { expect, test } from '../fixtures.ts';
 import { asksForAnHour, asksForASeat, openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';

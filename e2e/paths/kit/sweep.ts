@@ -6,7 +6,7 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
 import { enabledMoves } from '../../../tests/paths/kit/moves.ts';
 import { journalOf, mute } from './page.ts';
-import { chooseInAll, typeInAll } from './sweepFields.ts';
+import { chooseInAll, selectInAll, typeInAll } from './sweepFields.ts';
 import type { Scope, Try } from './sweepFields.ts';
 import { followLinks } from './sweepLinks.ts';
 import { openAll } from './sweepMenus.ts';
@@ -62,6 +62,7 @@ export async function sweep(
     ...(await pressAll(page, scope)),
     ...(await chooseInAll(page, scope)),
     ...(await typeInAll(page, scope)),
+    ...(await selectInAll(page, scope)),
     ...(await openAll(page, scope)),
     ...(await leaveDialog(page, scope)),
   ];

@@ -1,4 +1,4 @@
-// Tries the fields of a flow: types into them, chooses a file.
+// Tries the fields of a flow: types into them, chooses a file or another option.
 import type { Page } from 'playwright/test';
 import type { JournalEntry } from './bridge.ts';
 import { journalOf } from './page.ts';
@@ -52,6 +52,28 @@ export async function typeInAll(page: Page, { include }: Scope): Promise<Try[]> 
     const name = (await field.getAttribute('name')) ?? '';
     tries.push({ control: `field ‘${name}’`, entries: await journalOf(page) });
     await field.fill(before);
+  }
+  return tries;
+}
+
+/** Chooses another option in every native list of choices, and restores its value. */
+export async function selectInAll(page: Page, { include }: Scope): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (const field of await page.locator(include).locator('select').all()) {
+    if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
+    const before = await field.inputValue();
+    const values = await field.evaluate((element) =>
+      [...(element as HTMLSelectElement).options]
+        .filter(({ disabled, value }) => !disabled && value !== '')
+        .map(({ value }) => value),
+    );
+    const other = values.find((value) => value !== before);
+    if (other === undefined) continue;
+    await journalOf(page);
+    await field.selectOption(other);
+    tries.push({ control: `choice ‘${other}’`, entries: await journalOf(page) });
+    await field.selectOption(before);
+    await journalOf(page);
   }
   return tries;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { asynq } from '../../content/asynq.ts';
 import { auth } from '../../content/auth.ts';
 import { booking } from '../../content/booking.ts';
+import { desk } from '../../content/desk.ts';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { site } from '../../content/site.ts';
 import { catalogue } from '../../machines/catalogue.ts';
@@ -64,6 +65,7 @@ export const configFor = (baseURL: string): PageConfig => ({
     [innerRoom.hero.premier.trigger]: 'explains a term',
     [asynq.wizard.context.upload.label]: 'React Aria’s button takes files that are pasted',
     [booking.steps.ready.materials.label]: 'React Aria’s button takes files that are pasted',
+    [desk.answer.files.label]: 'React Aria’s button takes files that are pasted',
     Previous: 'the calendar of React Aria shows its months',
     Next: 'the calendar of React Aria shows its months',
   },

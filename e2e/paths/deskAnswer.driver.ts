@@ -121,11 +121,19 @@ export default {
     'writing.text.linking.ready': async (page, snapshot) => {
       const { query: asked, at } = seen(snapshot);
       await expect(query(page)).toHaveValue(asked);
+      await expect(dialog(page)).not.toContainText(search.site.fetching);
+      await expect(dialog(page)).not.toContainText(search.site.failed.title);
       const hits = dialog(page).getByRole('option');
       await expect(hits).toHaveCount(asked === '' ? 0 : entries.length);
       if (asked !== '') await expect(hits.nth(at)).toHaveAttribute('aria-selected', 'true');
     },
-    'writing.files.resting': (page) => expect(view(page)).toContainText(words.files.drop),
+    'writing.files.resting': async (page) => {
+      await expect(view(page)).toContainText(words.files.drop);
+      await expect(view(page)).not.toContainText(
+        words.files.attaching.replace('{name}', sheet.name),
+      );
+      await expect(view(page).locator('input[type=file]')).toBeEnabled();
+    },
     'writing.files.attaching': (page) =>
       expect(view(page)).toContainText(words.files.attaching.replace('{name}', sheet.name)),
     sending: async (page, snapshot) => {

@@ -32,7 +32,8 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 /** The post box, as every form: open from the start, or later. */
 const opens = (input: { isOpen: boolean; offersFound?: boolean }) => async (page: Page) => {
   await open(page, flow, '/dashboard?tab=community', {
-    actor: 'draft',
+    // Each thread below a post has a draft of its own.
+    actor: 'community/draft',
     who: 'member',
     held,
     input,

@@ -38,7 +38,7 @@ const quiet: Record<string, string[]> = {
 };
 
 export type Opening = {
-  /** The id of the actor under test, where several actors of the flow run on a page. */
+  /** The id of the actor under test, after that of its parent's machine and `/` where needed: several of the flow run on a page. */
   actor?: string;
   /** Ports of the flow that answer on command: those that never use the network. */
   held?: string[];

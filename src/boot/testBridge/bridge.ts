@@ -63,9 +63,12 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${node.path.join('.')} ${transition.eventType} ${group.indexOf(transition)}`;
 }
 
-/** Whether an actor is the one under test: the flow's only one, or the one of the id that the options name. */
-const isTested = (flow: string, { self: { id } }: AnyActorScope) =>
-  flow === options.flow && (options.actor === undefined || options.actor === id);
+/** Whether an actor is the one under test: the flow's only one, or the one that the options name. */
+function isTested(flow: string, { self: { id, _parent: parent } }: AnyActorScope) {
+  if (flow !== options.flow) return false;
+  const of = parent?.logic as AnyActorLogic & { id?: string };
+  return [undefined, id, `${parent === undefined ? '' : of.id}/${id}`].includes(options.actor);
+}
 
 /** The machine with its ports held as the options say; the machine under test also keeps a journal. */
 export function observe<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {

@@ -6,7 +6,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 export type BridgeOptions = {
   /** The flow under test. */
   flow: string;
-  /** The id of the actor under test, where several actors of the flow run on a page. */
+  /** The id of the actor under test, after that of its parent's machine and `/` where needed: several of the flow run on a page. */
   actor?: string;
   /** Ports that answer on command, by flow. */
   held: Record<string, string[]>;

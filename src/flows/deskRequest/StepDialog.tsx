@@ -39,6 +39,7 @@ function Slots({ actor, snapshot, record }: DeskRequestProps) {
         ...offeredSlots.map((id) => ({ id, label: slotWords(id) })),
       ]}
       value={slot ?? asked}
+      isDisabled={snapshot.hasTag('busy')}
       onChange={(id) => actor.send({ type: 'slot.chosen', slot: id === asked ? null : id })}
     />
   );

@@ -82,7 +82,9 @@ export function BoardView(props: DeskBoardProps) {
   const { actor, snapshot } = props;
   const { section, result } = snapshot.context;
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path);
+  // A dialog that closes gives the focus back by itself; only what is read afterwards may have removed its opener.
+  const isBetween = snapshot.hasTag('dialogOpen') || path === 'shown.list.refreshing';
+  const box = useLostFocus<HTMLDivElement>(isBetween ? '' : path);
   const refresh = () => actor.send({ type: 'refresh.requested' });
   return (
     <div ref={box} data-flow="deskBoard" data-state={path} data-section={section}>

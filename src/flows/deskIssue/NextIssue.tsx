@@ -52,7 +52,7 @@ export function NextIssue({ issue, missing, isOut, board }: NextIssueProps) {
       <Stack $gap="oneHalf">
         <Stack $gap="none">
           <Muted>{deskBoard.readers.next}</Muted>
-          <TextLink tone="inline" href={`/${issue.list}/${issue.slug}`}>
+          <TextLink tone="action" href={`/${issue.list}/${issue.slug}`}>
             {issue.title}
           </TextLink>
         </Stack>

@@ -66,8 +66,8 @@ function nameOf(transition: AnyTransitionDefinition): string {
 /** Whether an actor is the one under test: the flow's only one, or the one that the options name. */
 function isTested(flow: string, { self: { id, _parent: parent } }: AnyActorScope) {
   if (flow !== options.flow) return false;
-  const of = parent?.logic as AnyActorLogic & { id?: string };
-  return [undefined, id, `${parent === undefined ? '' : of.id}/${id}`].includes(options.actor);
+  const of = (parent as { logic?: { id?: string } } | undefined)?.logic?.id ?? '';
+  return [undefined, id, `${of}/${id}`].includes(options.actor);
 }
 
 /** The machine with its ports held as the options say; the machine under test also keeps a journal. */

@@ -40,7 +40,7 @@ export const deskBoard = {
     again: 'Try again',
     stale: 'This section may be out of date',
     staleText: 'The last look failed. We keep trying.',
-    lookAgain: 'Look again',
+    lookAgain: 'Check again',
     refresh: 'Read it again',
     more: 'Show more',
     reading: 'Reading more...',

@@ -57,7 +57,7 @@ export const configFor = (baseURL: string): PageConfig => ({
   intercepted: ['*/rest/v1/*', '*/auth/v1/*', '*/assets/Wizard-*', ...documents],
   blank: '/icon.svg',
   // The router announces the title of the page.
-  volatile: /^- text: .+ · Axis One$/,
+  volatile: /^- text: "?.+ · Axis One"?$/,
   closeButton: /^(Close|Cancel|Return)/,
   ownControls: {
     [auth.password.reveal]: 'how the text is shown is kept by the field',

@@ -59,7 +59,7 @@ export default {
   events: {
     'retry.requested': (page) =>
       view(page)
-        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .getByRole('button', { name: /^(Try|Check) again$/ })
         .click(),
     'command.chosen': (page, { command }) =>
       view(page)

@@ -121,7 +121,7 @@ export default {
   events: {
     'retry.requested': (page) =>
       view(page)
-        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .getByRole('button', { name: /^(Try|Check) again$/ })
         .click(),
     'withdrawal.requested': press(withdraw.button),
     'withdrawal.confirmed': pressIn(withdraw.title, withdraw.confirm),

@@ -66,7 +66,7 @@ export default {
   events: {
     'retry.requested': (page) =>
       view(page)
-        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .getByRole('button', { name: /^(Try|Check) again$/ })
         .click(),
     'note.requested': (page) => button(page, files.play).click(),
   },

@@ -35,7 +35,7 @@ export const deskBoard = {
   // The tags of machines/deskBoard.machine.ts decide which of these show.
   states: {
     loading: 'Reading...',
-    failed: 'This section cannot be read right now',
+    failed: "We can't load this section right now",
     failedText: 'Nothing is lost. We keep trying.',
     again: 'Try again',
     stale: 'This section may be out of date',
@@ -132,7 +132,7 @@ export const deskBoard = {
   },
   // Beside the refusals of a request in content/desk.ts.
   refusals: {
-    not_found: 'It is not there any more. Read the section again.',
+    not_found: 'It no longer exists. Load the section again.',
     invalid: 'The words are missing or too long: a note holds 4,000 signs, a reason 1,000.',
     not_failed: 'This mail has not failed: it is on its way, or delivered.',
   },

@@ -172,7 +172,7 @@ export const home = {
         id: 'newsletter-author',
         title: 'Newsletter author',
         role: 'I write The Second Curve and The Next Curve',
-        icon: 'letters',
+        icon: 'envelope',
         summary: 'I write two newsletters, one about markets and one about founders.',
         description:
           'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. I stop writing when the thought is finished.',

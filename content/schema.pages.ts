@@ -166,7 +166,7 @@ export const homeWordsSchema = z.strictObject({
     cards: listOf(
       z.strictObject({
         ...texts('title', 'role', 'summary', 'description'),
-        icon: z.enum(['fund', 'build', 'angel', 'research', 'systems', 'letters', 'access']),
+        icon: z.enum(['fund', 'build', 'angel', 'research', 'systems', 'envelope', 'access']),
         id,
         metrics: lines,
         cta: link,

@@ -1,6 +1,7 @@
 // Menus and layers are loaded on first use: the first press already works, by key too, and a press without a network
 // is answered.
 import type { Page } from 'playwright/test';
+import { service } from '../../content/service.ts';
 import { site } from '../../content/site.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -13,7 +14,7 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name, ex
 
 /** The text for a part that cannot be loaded. */
 const outOfReach = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  page.getByRole('alert').filter({ hasText: service.partOutOfReach });
 
 /** The home page, hydrated, with the focus on the button; what focus and pointer prefetch arrives late. */
 async function standsBeforeTheMenu(visitor: Person) {

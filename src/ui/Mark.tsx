@@ -10,7 +10,7 @@ const drawings = {
   angel: 'm12 3 3.5 9-3.5 9-3.5-9zM2.5 12c3.5-2.5 5-2 6 0m13 0c-3.5-2.5-5-2-6 0',
   research: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L21 21M10.5 7.5v6m-3-3h6',
   systems: 'M4 4h5v5H4zm11 0h5v5h-5zM4 15h5v5H4zm11 0h5v5h-5zM9 6.5h6M6.5 9v6m11-6v6M9 17.5h6',
-  letters: 'M3 6h18v12H3zm0 .5 9 7 9-7',
+  envelope: 'M3 6h18v12H3zm0 .5 9 7 9-7',
   access: 'M3 21h18M5 21V4l9-1.5V21m0-16h5v16M11 12v1',
   // The toolkits.
   ladder: 'M8 3v18m8-18v18M8 7h8m-8 5h8m-8 5h8',

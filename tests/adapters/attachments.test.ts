@@ -74,7 +74,7 @@ describe('what a form accepts', () => {
   });
 
   test('the sentence about the number of files says the number', () => {
-    expect(fileWords.attaching.too_many).toContain(`at most ${fileRules.most} files`);
+    expect(fileWords.attaching.too_many).toContain(`up to ${fileRules.most} files`);
   });
 });
 

@@ -71,7 +71,7 @@ describe('documents', () => {
     const { kept: files, refused } = await admit([script, fileOf('deck.pdf'), macros]);
     expect(files.map(({ name }) => name)).toEqual(['deck.pdf']);
     expect(refused).toEqual([
-      expect.stringMatching(/“page\.pdf”.*ending/),
+      expect.stringMatching(/“page\.pdf”.*extension/),
       expect.stringMatching(/“plan\.docx”.*macros/),
     ]);
   });

@@ -62,6 +62,8 @@ describe('a thread', () => {
         member_id: free.id,
       },
     });
+    // Two replies of one moment have no order but their ids.
+    await world.setClock('2026-11-21T08:01:00Z');
     expect(await reply(post, 'To both.', author)).toMatchObject({
       reply: { author_name: 'A member' },
     });

@@ -80,7 +80,14 @@ describe('rows', () => {
     });
   });
   test('of tables, also of one that the content does not name any more', () => {
-    const table = { id: 'paris-walk', seats: 4, reserved: 1, free: 2, over: false, held_on: null };
+    const table = {
+      id: 'paris-walk-2026-12-03',
+      seats: 4,
+      reserved: 1,
+      free: 2,
+      over: false,
+      held_on: null,
+    };
     expect(toTable({ ...table, waitlisted: [{ ...asker, position: 1 }] })).toMatchObject({
       title: 'Paris walk',
       waitlisted: [{ position: 1, offeredUntil: null }],
@@ -154,7 +161,7 @@ describe('what is said afterwards', () => {
     ['not_failed', deskBoard.refusals.not_failed],
     ['not_found', deskBoard.refusals.not_found],
     ['gathering_full', 'All seats of this gathering are taken.'],
-    ['of a later backend', 'The database did not take this step. Nothing has changed.'],
+    ['of a later backend', 'The database refused this step. Nothing has changed.'],
   ])('says why not: %s', (reason, sentence) => {
     expect(whyNot({ outcome: 'refused', reason, detail: {} })).toBe(sentence);
   });

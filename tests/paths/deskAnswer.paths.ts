@@ -16,6 +16,7 @@ import {
   sentOf,
   sheet,
 } from './desk.samples.ts';
+import { probes } from './deskAnswer.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { leavingWithItsPage, unreachable, wordless } from './support.ts';
 
@@ -235,10 +236,11 @@ export default definePaths({
         ]),
     ...(fileProblem === null ? [] : [`Said of the file: ${fileProblem}`]),
   ],
+  probes,
   unheard: leavingWithItsPage,
   resting: ['writing.text.resting', 'writing.files.resting', 'sent.unsettled', 'ended'],
   invariants: {
-    'An answer that was sent is on its way from somebody': ({ snapshot }) =>
+    'An answer that was sent is on its way from an advisor': ({ snapshot }) =>
       !snapshot.hasTag('sent') || snapshot.context.sent !== null,
     'Nothing is sent while a file is on its way': ({ snapshot }) =>
       !snapshot.matches('sending') || snapshot.context.waiting.length === 0,

@@ -11,7 +11,12 @@ import { ada } from './support.ts';
 const kind = 'gathering';
 const titleOf = (id: string) => known.find((gathering) => gathering.id === id)?.title ?? '';
 const requestFor = (id: string, status: RequestStatus) =>
-  requestOf(`${id} ${status}`, status, { kind, subject: titleOf(id), position: 3 });
+  requestOf(`${id} ${status}`, status, {
+    kind,
+    gathering: id,
+    subject: titleOf(id),
+    position: 3,
+  });
 const entryFor = (id: string, owner: string | null) =>
   entryOf(id, { kind, owner, answers: { gathering: id } });
 const asked = (
@@ -44,6 +49,9 @@ const statuses: readonly RequestStatus[] = [
 export const probes: ProbesOf<typeof gatheringsMachine> = {
   'each status of an application': {
     steps: statuses.map((status) => asked([requestFor(waitlist, status)])),
+  },
+  'a full gathering, with a seat and without': {
+    steps: [choose(full), asked([requestFor(full, 'accepted')]), choose(full)],
   },
   'what waits in the browser, and what the service has': {
     steps: [

@@ -118,6 +118,9 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'keepDraft keeps only ‘helped === null’ of ‘opinion === null && helped === null’':
       'Where an opinion was said, a choice is made.',
   },
+  deskVoice: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
   deskQueue: {
     'rowAt is off by one at ‘1’':
       'A row that is not listed would be before the first: the bounds lead to the first anyway.',

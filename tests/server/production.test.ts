@@ -79,7 +79,14 @@ const environment = () => ({
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'axis-production-'));
   install = join(work, 'install');
-  for (const name of ['server', 'supabase', 'tools', 'src/adapters', 'package.json'])
+  for (const name of [
+    'server',
+    'supabase',
+    'tools',
+    'src/adapters',
+    'src/flows/shared',
+    'package.json',
+  ])
     cpSync(join(root, name), join(install, name), {
       recursive: true,
       filter: (file) => !file.includes('.temp'),

@@ -169,7 +169,7 @@ describe('reschedule', () => {
     const first = await scheduled();
     expect((await world.operate('show', first.id)).said).toMatch(/Asks for +Tuesday, .*, 15:00:/);
     const kept = await world.operate('reschedule', first.id, 'keep', '--note', 'I travel.');
-    expect(kept.said).toMatch(/stay at Tuesday, .*, 14:20; its member is told by mail\.$/);
+    expect(kept.said).toMatch(/stay at Tuesday, .*, 14:20; the member will be told by email\.$/);
     expect(await world.operate('reschedule', first.id, 'agree')).toMatchObject({
       code: 1,
       complained: `The member of Office hours ${first.id.slice(0, 8)} asks for no other slot.`,
@@ -177,7 +177,7 @@ describe('reschedule', () => {
     await world.operate('move', first.id, 'in-review');
     const second = await scheduled();
     const agreed = await world.operate('reschedule', second.id, 'agree');
-    expect(agreed.said).toMatch(/moved to Tuesday, .*, 15:00; its member is told by mail\.$/);
+    expect(agreed.said).toMatch(/moved to Tuesday, .*, 15:00; the member will be told by email\.$/);
     expect(await world.rowOf(second.id)).toMatchObject({
       slot: second.wanted,
       subject: 'Hours, 15:00',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { smooth, short, type Point, type Sheet } from './draw.ts';
 
 /** Capitals of one stroke, 4 wide and 6 high: no font is needed, so that a picture of a link can hold them too. */
-const letters: Readonly<Record<string, string>> = {
+const glyphs: Readonly<Record<string, string>> = {
   a: 'M0 6L2 0L4 6M.7 4H3.3',
   b: 'M0 0V6H2.5Q4 6 4 4.5T2.5 3H0M2.4 3Q3.7 3 3.7 1.5T2.4 0H0',
   c: 'M4 1Q3.2 0 2.2 0Q0 0 0 3T2.2 6Q3.2 6 4 5',
@@ -32,7 +32,7 @@ const letters: Readonly<Record<string, string>> = {
   z: 'M0 0H4L0 6H4',
 };
 
-/** The first letters of the first and the last part of an id: the initials of a name. */
+/** The first glyphs of the first and the last part of an id: the initials of a name. */
 export function initialsOf(id: string): string {
   const parts = id
     .toLowerCase()
@@ -66,7 +66,7 @@ export function portrait({ width, height, id, pick }: Sheet): ReactNode {
     const [from, to] = [radius * 1.06, radius * (index % 4 === 0 ? 1.22 : 1.14)];
     return `M${short(x + Math.cos(angle) * from)} ${short(y + Math.sin(angle) * from)}L${short(x + Math.cos(angle) * to)} ${short(y + Math.sin(angle) * to)}`;
   });
-  const drawn = [...initialsOf(id)].map((letter) => letters[letter] ?? '');
+  const drawn = [...initialsOf(id)].map((letter) => glyphs[letter] ?? '');
   const size = radius * 0.1;
   const gap = size * 1.5;
   const wide = drawn.length * size * 4 + (drawn.length - 1) * gap;

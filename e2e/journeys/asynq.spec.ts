@@ -111,7 +111,7 @@ test('a free member sends one question a month; the next is kept as a draft', as
   await page.reload();
   const spent = /^You have used your questions for [A-Z]\w+\.$/;
   await expect(page.getByText(spent)).toBeVisible();
-  await expect(page.getByText(/^On [A-Z]\w+ 1, \d{4} you can ask again\./)).toBeVisible();
+  await expect(page.getByText(/^You can ask again on [A-Z]\w+ 1, \d{4}\./)).toBeVisible();
   await expect(page.getByText(landing.quota.premium)).toBeVisible();
   await asks(visitor, second);
   await submits(visitor);

@@ -32,9 +32,9 @@ export default definePaths({
       samples: {
         review: ({ context }) =>
           context.record?.commands.includes('review') ? { command: 'review' } : undefined,
+        decline: { command: 'decline' },
         answer: { command: 'answer' },
         schedule: { command: 'schedule' },
-        decline: { command: 'decline' },
       },
     },
     'note.edited': {

@@ -72,9 +72,11 @@ function sayings(implementation: unknown, params: unknown): Saying[] {
   const both = [{}, unknown('context')].flatMap((context) =>
     sayingsOf(attempt(event, scene(context), params)),
   );
-  return both.filter(
+  // An address that holds a value which the context does not know yet is none.
+  const whole = both.filter((saying) => saying.kind !== 'navigate' || !/undefined/.test(saying.to));
+  return whole.filter(
     (saying, index) =>
-      both.findIndex((other) => JSON.stringify(other) === JSON.stringify(saying)) === index,
+      whole.findIndex((other) => JSON.stringify(other) === JSON.stringify(saying)) === index,
   );
 }
 

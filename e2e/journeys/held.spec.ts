@@ -45,7 +45,7 @@ test('a scheduled hour is held once it is over: neither Withdraw nor a calendar 
   await page.goto('/dashboard');
   await expect(card.getByText(held.text)).toBeVisible();
   await expect(card.getByText(held.name, { exact: true })).toBeVisible();
-  await expect(card.getByText(`The clock: ${held.name}`)).toBeVisible();
+  await expect(card.getByText(`${requests.history.actors.clock}: ${held.name}`)).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(card.getByRole('link', { name: booking.calendarFile.button })).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('filters and cards, by keyboard, by address and back', async ({ visitor }) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/from-lab?show=archived,canvas');
   await expect(list.getByRole('article')).toHaveCount(2);
-  await expect(list.getByText('2 tools of 6 are shown.')).toBeVisible();
+  await expect(list.getByText('Showing 2 of 6 tools.')).toBeVisible();
 
   const more = visitor.button(`${words.more} Assumption canvas`);
   await more.focus();

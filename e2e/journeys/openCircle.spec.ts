@@ -65,7 +65,7 @@ test('a member applies and closes onboarding; joins a waitlist by keyboard alone
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
   await page.reload();
-  await expect(gathering(member, 'Tallinn conference')).toContainText('Place 1 in the waitlist');
+  await expect(gathering(member, 'Tallinn conference')).toContainText('Number 1 on the waitlist');
   await member.button('View Application Tallinn conference').click();
   await dialog(member, 'Tallinn conference').getByRole('link', { name: 'My requests' }).click();
   await expect(cardOf(member, 'Tallinn conference')).toContainText(

@@ -21,6 +21,8 @@ export async function comesToTheDesk(person: Person) {
   await person.isOnTheDashboard();
   await opensTheDesk(person);
   await expect(person.page.getByRole('heading', { level: 1, name: desk.title })).toBeVisible();
+  // Its keys work once its queue is here.
+  await expect(person.page.getByRole('searchbox', { name: queue.search })).toBeVisible();
 }
 
 /** Works by keyboard alone: the focus is always on something. */

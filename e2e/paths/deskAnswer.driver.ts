@@ -132,7 +132,7 @@ export default {
       await expect(view(page)).not.toContainText(
         words.files.attaching.replace('{name}', sheet.name),
       );
-      await expect(view(page).locator('input[type=file]')).toBeEnabled();
+      await expect(button(page, words.sending)).toHaveCount(0);
     },
     'writing.files.attaching': (page) =>
       expect(view(page)).toContainText(words.files.attaching.replace('{name}', sheet.name)),

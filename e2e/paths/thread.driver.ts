@@ -137,7 +137,10 @@ export default {
       await expect(composer(page)).not.toBeEditable();
       await expect(button(page, words.box.sending)).toBeVisible();
     },
-    'open.removal.idle': (page) => expect(dialog(page)).toHaveCount(0),
+    'open.removal.idle': async (page) => {
+      await expect(view(page)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+    },
     'open.removal.confirming': async (page, snapshot) => {
       const { removalProblem: problem } = known(snapshot);
       await expect(dialog(page)).toHaveAccessibleName(words.remove.title);

@@ -23,11 +23,9 @@ import { leavingWithItsPage, unreachable, wordless } from './support.ts';
 type Moment = SnapshotFrom<typeof deskAnswerMachine>;
 
 const words = desk.answer;
-/** Nothing was attached, and nothing refused. */
 const isWithoutFiles = ({ context }: Moment) =>
   context.files.length === 0 && context.waiting.length === 0 && context.fileProblem === null;
 
-/** No link was looked for. */
 const isWithoutLinks = ({ context }: Moment) =>
   context.entries.length === 0 && context.words.diagnosis === context.start.diagnosis;
 

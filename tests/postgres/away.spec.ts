@@ -15,8 +15,8 @@ let server: Server;
 let key: string;
 
 beforeAll(async () => {
-  // A PostgreSQL of its own: the other files share theirs.
-  database = await startPostgres();
+  // A PostgreSQL of its own, the other files share theirs; durable, since what is confirmed must outlive the crash.
+  database = await startPostgres({ durable: true });
   server = await site.start({
     data: site.newFolder(),
     env: { AXIS_DATABASE_URL: database.url() },

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { detailAddresses, publicAddresses, samples } from '../addresses.ts';
 import { strangersOn } from '../access/faces.ts';
 import { expect, test } from '../fixtures.ts';
+import { heldBack } from './heldBack.ts';
 
 /** A face in a page's HTML: its source is its address, or the file itself in base64. */
 type Declared = [families: string[], style: string, weight: string, source: string];
@@ -84,11 +85,14 @@ for (const [width, height] of [
         }).observe({ type: 'paint', buffered: true });
       });
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        // The faces that follow could be here before the first paint is looked at, and hide what it lacks.
+        const goOn = await heldBack(page, '**/assets/faces/*.woff2');
         await page.goto(new URL(path, visitor.page.url()).href, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => (Reflect.get(window, 'seen') as { isPainted: boolean }).isPainted,
         );
         expect(await strangersOn(page, true), path).toEqual([]);
+        goOn();
         await wholeFaces(page);
         const { shifts } = await page.evaluate(
           () => Reflect.get(window, 'seen') as { shifts: number[] },

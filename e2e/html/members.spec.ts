@@ -102,6 +102,42 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     letItCome();
   });
 
+  test(`${path} asks for no script or face before its heading that its HTML does not name`, async ({
+    server,
+    newBrowser,
+  }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    await signedIn(member);
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector('main h1');
+        if (heading?.textContent) performance.mark('heading');
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText(heading);
+    await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0);
+    const asked = await page.evaluate(() => {
+      const [{ startTime = 0 } = {}] = performance.getEntriesByName('heading');
+      return performance
+        .getEntriesByType('resource')
+        .filter((one) => one.startTime < startTime)
+        .map(({ name }) => new URL(name).pathname);
+    });
+    const html = await (await fetch(server.url + path)).text();
+    const files = asked.filter((file) => /\.(?:js|woff2)$/.test(file));
+    expect(files.length).toBeGreaterThan(5);
+    // The script that fetches the whole faces waits for the heading; the faces follow it.
+    expect(files.filter((file) => !html.includes(file) && !file.includes('/lateFonts-'))).toEqual(
+      [],
+    );
+  });
+
   test(`${path} waits for the auth library where the token has expired: it names no member`, async ({
     server,
     newBrowser,

@@ -73,9 +73,6 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
 
 const html = openHtml({ folder, without: withoutHtml });
 const painted = () => new Promise<void>(afterPaint);
-/** The whole faces; without them the page has the signs of its own text. */
-const loadFaces = () =>
-  import('#ui/lateFonts.ts').then((late) => late.loadFaces()).catch(() => undefined);
 const loadRouter = () => import('./router.tsx');
 let router: Promise<RouterAdapter> | undefined;
 const navigation = openNavigation(
@@ -91,8 +88,8 @@ const navigation = openNavigation(
     savesData: savesData(),
     html,
     painted,
-    // The line is the next page's until its HTML is here. What is drawn there may need faces that this page's HTML lacks.
-    prepare: () => html.whenHere().then(painted).then(loadRouter).then(loadFaces),
+    // The line is the next page's until its HTML is here.
+    prepare: () => html.whenHere().then(painted).then(loadRouter),
     open: (report, from) => {
       router ??= loadRouter().then(({ openRouter }) =>
         openRouter({
@@ -112,6 +109,15 @@ const navigation = openNavigation(
   },
   { connectFlow },
 );
+
+/** Resolves when nothing that the user waits for is being fetched: neither the next page's HTML nor its scripts. */
+const lineIsFree = () => html.whenHere().then(navigation.settled);
+/** The whole faces, which leave the line to the page; without them the page has the signs of its own text. */
+const loadFaces = () =>
+  lineIsFree()
+    .then(() => import('#ui/lateFonts.ts'))
+    .then((late) => late.loadFaces(lineIsFree))
+    .catch(() => undefined);
 
 await nextTask();
 showPendingIndicator(navigation, document.documentElement);
@@ -237,10 +243,11 @@ function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
 // Where the layer will open by itself, it is fetched with the page.
 if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect();
 
-// A visitor's first page has the signs that it shows; a member's is filled with others.
+// A visitor's first page has the signs that it shows; a member's is filled with others, and so may the next page be.
 const isReturning = document.documentElement.dataset['visitor'] === 'returning';
-if (!standsAlone || isReturning) void loadFaces();
-else onFirstUse(document, () => afterPaint(() => void html.whenHere().then(loadFaces)));
+if (!standsAlone || isReturning) afterPaint(() => void loadFaces());
+else onFirstUse(document, () => afterPaint(() => void loadFaces()));
+navigation.onReach(() => afterPaint(() => void loadFaces()));
 
 // A shell shows nothing to a visitor: its guard need not wait until the frame is hydrated.
 if (kind === 'shell') session.start();

@@ -28,6 +28,8 @@ export type Navigation = {
   go: (href: string, replace?: boolean) => Promise<void>;
   /** The user may navigate soon, here to `href`: prefetches what that needs. */
   expect: (href: string) => void;
+  /** Resolves when no page is being navigated to. */
+  settled: () => Promise<void>;
   /** Navigates to the address in the address bar, through the guards. */
   follow: () => Promise<void>;
   /** Runs guards and loaders again, if any have run. */
@@ -114,6 +116,7 @@ export function openNavigation(
       return settled('busy');
     },
     expect: (href) => actor.send({ type: 'navigation.expected', href }),
+    settled: () => settled('busy'),
     follow: () => {
       actor.send({ type: 'follow.asked', place: placeOf(location) });
       return settled('busy');
@@ -146,6 +149,7 @@ export function staticNavigation(place: Place): Navigation {
     onNavigated: never,
     go: nothing,
     expect: () => undefined,
+    settled: nothing,
     follow: nothing,
     refresh: nothing,
     noteUser: nothing,

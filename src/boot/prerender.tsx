@@ -51,7 +51,7 @@ export type Rendered = {
 };
 
 /** An app in which nothing has happened yet. */
-function emptyApp(path: string, asked = new Set<string>()) {
+function emptyApp(path: string, asked = new Set<string>(), isShell = false) {
   const session = createActor(sessionMachine);
   const beginning = { pathname: path, search: '', hash: '' };
   return openApp({
@@ -63,7 +63,7 @@ function emptyApp(path: string, asked = new Set<string>()) {
     mobileMenu: createActor(mobileMenuMachine),
     onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
     siteSearch: createActor(siteSearchMachine),
-    flows: flowsNotedIn(asked),
+    flows: flowsNotedIn(asked, isShell),
   });
 }
 
@@ -203,7 +203,7 @@ export const documents = (siteUrl: string): Record<string, string> =>
 export async function render(address: Address, siteUrl: string, studio: Studio): Promise<Rendered> {
   const { path, kind } = address;
   const flows = new Set<string>();
-  const app = emptyApp(path, flows);
+  const app = emptyApp(path, flows, kind === 'shell');
   // Flows that the loader of a public page prefetches do not count as flows that the page uses.
   const loaded =
     kind === 'missing' ? null : await load(address, kind === 'shell' ? app : emptyApp(path));

@@ -50,9 +50,17 @@ const halfOf = (
     unicodeRange: ranges[half],
   });
 
-async function load(): Promise<void> {
+/** How many faces are on the line at once: ten together kept it from the next page for half a second. */
+const atOnce = 2;
+
+async function load(lineIsFree: () => Promise<unknown>): Promise<void> {
   const cores = faces.map((face) => halfOf(face, 'core'));
-  const loads = await Promise.allSettled(cores.map((core) => core.load()));
+  const loads: PromiseSettledResult<FontFace>[] = [];
+  for (let next = 0; next < cores.length; next += atOnce) {
+    await lineIsFree();
+    const some = cores.slice(next, next + atOnce).map((core) => core.load());
+    loads.push(...(await Promise.allSettled(some)));
+  }
   // What of the page's own has not been declared by now is no longer needed (tools/site/compose.mjs).
   document.documentElement.dataset['faces'] = 'whole';
   loads.forEach((one) => one.status === 'fulfilled' && document.fonts.add(one.value));
@@ -60,18 +68,14 @@ async function load(): Promise<void> {
   for (const face of faces) document.fonts.add(halfOf(face, 'rest'));
 }
 
-/** How long a navigation waits for the faces, in ms; after that they replace what is shown when they are there. */
-const facesTimeout = 1000;
-
 let loaded: Promise<void> | undefined;
 
 /**
  * Loads the whole faces, once, and draws the text in them. They are drawn and measured like the page's own: nothing moves. A
  * face that cannot be fetched leaves the page as it is.
- * @returns resolves when another page may be rendered
+ * @param lineIsFree resolves when nothing that the user waits for is being fetched
+ * @returns resolves when the text is drawn in them
  */
-export const loadFaces = (): Promise<void> =>
-  Promise.race([
-    (loaded ??= load()),
-    new Promise<void>((resolve) => setTimeout(resolve, facesTimeout)),
-  ]);
+export const loadFaces = (
+  lineIsFree: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> => (loaded ??= load(lineIsFree));

@@ -213,29 +213,39 @@ describe('a composed page', () => {
       css: '',
       faces: { declared: '[]', withoutScripts: '' },
       scripts: ['/index.js', '/page.js'],
-      later: ['/library.js'],
+      later: [['/library.js'], ['/requests.js']],
     });
     const [head = '', body = ''] = html.split('</head>');
     expect(head.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/index.js">',
       '<link rel="modulepreload" href="/page.js">',
     ]);
-    expect(body).toContain('id="scripts">["/index.js","/library.js"]</script>');
+    expect(body).toContain(
+      'id="scripts">[["/index.js"],["/library.js"],["/requests.js"]]</script>',
+    );
   });
 
-  test('a shell includes the router, and the library of the service after it; the 404 its text', () => {
+  test('a shell includes the router, and the library of the service and what sends a request after it; the 404 its text', () => {
     const also = {
       ...manifest,
       'src/boot/router.tsx': { file: 'assets/router.js' },
       'src/adapters/supabase/library.ts': { file: 'assets/library.js' },
+      'src/flows/myRequests/index.ts': { file: 'assets/myRequests.js', imports: ['_dashboard.js'] },
+      '_dashboard.js': { file: 'assets/dashboard.js' },
       'src/pages/missing/Missing.tsx': { file: 'assets/missing.js' },
     };
     const nothing = { part: '', flows: [] };
     const shell = scriptsOf(also, rendered, 'shell');
     expect(shell).toContain('/assets/router.js');
     expect(shell).not.toContain('/assets/library.js');
-    expect(serviceScripts(also, shell)).toEqual(['/assets/library.js']);
-    expect(serviceScripts(also, [...shell, '/assets/library.js'])).toEqual([]);
+    expect(serviceScripts(also, shell)).toEqual([
+      ['/assets/library.js'],
+      ['/assets/myRequests.js', '/assets/dashboard.js'],
+    ]);
+    expect(serviceScripts(also, [...shell, '/assets/library.js', '/assets/dashboard.js'])).toEqual([
+      [],
+      ['/assets/myRequests.js'],
+    ]);
     expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
     expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });

@@ -47,15 +47,17 @@ const alsoFor = {
 };
 
 /**
- * What a member's page asks the service with, once its frame is here: the ports, what reads their rows, what sends a request that
- * waits, also where the line is cut by then, and last the library, which the first reading does without.
+ * What a member's page asks the service with, once its frame is here: the ports, what reads their rows, and the library. When these
+ * are here, what sends a request that waits, also where the line is cut by then.
  */
 const service = [
-  'src/flows/myRequests/index.ts',
-  'src/adapters/supabase/requestRows.ts',
-  'src/flows/session/ports/late.ts',
-  'src/flows/stack/ports/rows.ts',
-  'src/adapters/supabase/library.ts',
+  [
+    'src/adapters/supabase/requestRows.ts',
+    'src/flows/session/ports/late.ts',
+    'src/flows/stack/ports/rows.ts',
+    'src/adapters/supabase/library.ts',
+  ],
+  ['src/flows/myRequests/index.ts'],
 ];
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */
@@ -89,14 +91,21 @@ export function scriptsOf(manifest, { part, flows }, kind = 'page') {
 }
 
 /**
- * The scripts with which a member's page asks the service: after those with which it greets.
+ * The scripts with which a member's page asks the service, after those with which it greets: one list after the other.
  * @param {Manifest} manifest
  * @param {string[]} scripts what it greets with
+ * @returns {string[][]}
  */
-export const serviceScripts = (manifest, scripts) =>
-  chunksOf(manifest, service)
-    .map(({ file }) => `/${file}`)
-    .filter((script) => !scripts.includes(script));
+export function serviceScripts(manifest, scripts) {
+  const known = new Set(scripts);
+  return service.map((names) => {
+    const list = chunksOf(manifest, names)
+      .map(({ file }) => `/${file}`)
+      .filter((script) => !known.has(script));
+    for (const script of list) known.add(script);
+    return list;
+  });
+}
 
 /**
  * Asks for the page's scripts once it has been painted (a hidden tab paints nothing, and does not wait). Their list is
@@ -108,15 +117,16 @@ const loader =
   `d.visibilityState==='hidden'?f():requestAnimationFrame(function(){setTimeout(f)})})(document)`;
 
 /**
- * The same for a shell, whose head asks for its scripts: the list is the entry, and what is asked for once the entry is here. The line
- * is the greeting's until then.
+ * The same for a shell, whose head asks for its scripts: the lists are the entry, what is asked for once the entry is here, and what
+ * follows when that is here, too. The line is the greeting's until then.
  */
 const shellLoader =
-  `(function(d,a,f){f=function(){import(a[0]).then(function(){a.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)})})};` +
+  `(function(d,a,f){f=function(){a.slice(1).reduce(function(p,s){return p.then(function(){return Promise.all(s.map(function(h){return new Promise(function(r,l){` +
+  `l=d.createElement('link');l.rel='modulepreload';l.href=h;l.onload=l.onerror=r;d.head.append(l)})}))})},import(a[0][0]))};` +
   `a=JSON.parse(d.getElementById('scripts').textContent);` +
   `d.visibilityState==='hidden'?f():requestAnimationFrame(function(){setTimeout(f)})})(document)`;
 
-/** @param {string[]} scripts @param {string} start */
+/** @param {string[] | string[][]} scripts @param {string} start */
 const afterPaint = (scripts, start) =>
   `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script><script>${start}</script>`;
 
@@ -160,7 +170,7 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], later?: string[], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], later?: string[][], html: { folder: string, without: string[] } }} parts
  */
 export function compose({ template, rendered, address, css, faces, scripts, later = [], html }) {
   // A page of words is painted first. A shell has none: its scripts are asked for at once.
@@ -181,7 +191,7 @@ export function compose({ template, rendered, address, css, faces, scripts, late
       ? ''
       : `<script type="application/json" id="page-data">${rendered.data}</script>`) +
     (isShell
-      ? afterPaint([...scripts.slice(0, 1), ...later], shellLoader)
+      ? afterPaint([scripts.slice(0, 1), ...later], shellLoader)
       : afterPaint(scripts, loader));
   const page = bare(template)
     .replace(/\s*<\/head>/, literally(`\n${head}`))

@@ -31,10 +31,10 @@ const memberFaces = { within: 'newsreader-display-400', following: 'instrument-s
 const wholeBudget = 12_500;
 
 /**
- * How many characters of the main part, from its beginning, are in view at once: the first number that fits into the
- * budget. e2e/html/faces.spec.ts looks at what screens of up to 1440 × 900 show.
+ * How many characters of the main part, from its beginning, are in view at once: as many texts as fit into the budget, between
+ * these. e2e/html/faces.spec.ts looks at what screens of up to 1440 × 900 show.
  */
-const firstLengths = [1050, 900, 750, 600, 450, 300];
+const firstLength = { least: 300, most: 1050 };
 
 const core = new Set(signsIn(ranges.core));
 
@@ -187,9 +187,16 @@ export async function openFaces(dist) {
       const weight = cuts.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
       return { cuts, weight };
     };
-    let { cuts, weight } = await cutAt(firstLengths[0] ?? 0);
-    for (const length of firstLengths.slice(1))
-      if (weight > firstBudget) ({ cuts, weight } = await cutAt(length));
+    // A cut ends where a text begins: a heading at the end of the first view is in it as a whole, or not at all.
+    const ends = [
+      ...new Set(texts.flatMap(({ all }) => all.map(({ from }) => from))),
+      firstLength.most,
+    ]
+      .filter((from) => from > firstLength.least && from <= firstLength.most)
+      .toSorted((one, other) => other - one);
+    let { cuts, weight } = await cutAt(ends.shift() ?? firstLength.most);
+    for (const end of [...ends, firstLength.least])
+      if (weight > firstBudget) ({ cuts, weight } = await cutAt(end));
     const rest = await Promise.all(
       cuts
         .filter(({ isWhole }) => !isWhole)

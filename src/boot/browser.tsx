@@ -169,7 +169,8 @@ onFieldEntered(document, isOnAuthPage, () => {
   navigation.expect(window.location.href);
   loadRouter()
     .then(({ prefetchDestination }) => prefetchDestination(app))
-    .catch(() => undefined);
+    .catch(() => undefined)
+    .then(loadFaces);
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });

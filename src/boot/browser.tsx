@@ -246,9 +246,10 @@ if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect()
 
 // A visitor's first page has the signs that it shows; a member's is filled with others, and so may the next page be.
 const isReturning = document.documentElement.dataset['visitor'] === 'returning';
-if (!standsAlone || isReturning) afterPaint(() => void loadFaces());
-else onFirstUse(document, () => afterPaint(() => void loadFaces()));
-navigation.onReach(() => afterPaint(() => void loadFaces()));
+const expectFaces = () => afterPaint(loadFaces);
+if (!standsAlone || isReturning) expectFaces();
+else onFirstUse(document, expectFaces);
+navigation.onReach(expectFaces);
 
 // A shell shows nothing to a visitor: its guard need not wait until the frame is hydrated.
 if (kind === 'shell') session.start();

@@ -17,12 +17,12 @@ export const home = {
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
-      'A second opinion that has no stake in your round.',
+      'A second opinion with no stake in your round.',
       'Answers in writing, so you can use them twice.',
-      'Market signals read from 12,000+ patents, not from headlines.',
-      'Frameworks that were used before they were written down.',
-      'Office hours every week: free, and gated by intent.',
-      'Rooms of four to fifteen people, chosen for the conversation.',
+      'Market signals read from 12,000+ patents.',
+      'Frameworks used before they were written down.',
+      'Free weekly office hours, gated by intent.',
+      'Rooms of four to fifteen, each with a question.',
     ],
     figure: {
       label:
@@ -95,7 +95,7 @@ export const home = {
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
     label: 'Proof',
-    title: 'This is what an answer looks like.',
+    title: 'What an answer looks like.',
   },
   identities: {
     number: '01',

@@ -175,7 +175,7 @@ export const home = {
         icon: 'envelope',
         summary: 'I write two newsletters, one about markets and one about founders.',
         description:
-          'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. I stop writing when the thought is finished.',
+          'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. Every issue says what a founder can do with it.',
         metrics: ['6,000+ readers', '22 countries', 'Two newsletters'],
         cta: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
@@ -186,7 +186,7 @@ export const home = {
         icon: 'access',
         summary: 'I set aside part of the fund, and the first call, for you.',
         description:
-          'Access is not advice. I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
+          'I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
         metrics: [
           '20% of the fund dedicated to underrepresented founders',
           'Free weekly office hours',

@@ -16,7 +16,7 @@ export const series: readonly Series[] = [
     id: 'saying-it-in-time',
     title: 'Saying it in time',
     from: 'The Second Curve',
-    text: 'Three companies in which somebody knew and nobody said so: before the start, during the decision, and when a partner asks.',
+    text: 'Three companies in which someone knew and nobody said so: before a launch, during a decision, and when a partner came calling.',
     parts: [
       { title: 'Nobody wanted to say it', href: '/second-curve/nobody-wanted-to-say-it' },
       { title: 'Disagreement is a system', href: '/second-curve/disagreement-is-a-system' },

@@ -28,7 +28,7 @@ export const signalStack = {
     added: 'In your stack',
     remove: 'Remove',
     // `YourStack` in src/flows/stack/YourStack.tsx decides which of these show, and whether `empty` or `failed` does.
-    removed: '‘{title}’ is no longer on your stack.',
+    removed: '‘{title}’ is no longer in your stack.',
     undo: 'Undo',
     unpublished: 'An item that is no longer published',
     empty: {
@@ -37,7 +37,7 @@ export const signalStack = {
     },
     failed: {
       title: "We can't load your stack right now",
-      text: 'Nothing on it is lost. The feed below is complete.',
+      text: 'Nothing in it is lost. The feed below is complete.',
       action: 'Try again',
     },
     // `StackNote` in src/flows/stack/AddToStack.tsx shows the first and the last, `YourStack` the other.

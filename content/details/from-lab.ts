@@ -24,7 +24,7 @@ export const fromLabDetails: readonly Detail[] = [
     body: [
       'A curve announces its peak long before revenue does. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
       'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers turned within the year, it is time to name the person who will start the next thing. If six turned, it is late.',
-      'We built it from post-mortems, asking what a founder could have known at the time. It is wise about the past, which is the reason for its label.',
+      'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts, which is the reason for its label.',
       'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
     ],
   },
@@ -38,7 +38,7 @@ export const fromLabDetails: readonly Detail[] = [
       'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your quarter.',
       'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided.',
       'It takes an hour with up to five people, and then ten minutes a month.',
-      'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence. That is the better argument.',
+      'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence.',
     ],
   },
   {

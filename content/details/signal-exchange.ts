@@ -24,7 +24,7 @@ export const signalExchangeDetails: readonly Detail[] = [
     date: '2026-10-16',
     body: [
       'The offer: a free IP strategy session with counsel who work for young technical companies. One hour, prepared, with a written note afterward. It is a first session, not a retainer; you are not obliged to book a second.',
-      'Who it suits: teams with something that works and has not been shown yet, and teams that have just shown it and wonder what they gave away. In most places the clock runs from the day of the talk and not from the day you regret it.',
+      'Who it suits: teams with something that works and has not been shown yet, and teams that have just shown it and wonder what they gave away. In most places the clock runs from the day of the talk.',
       'When to leave it alone: if the invention belongs to a university or a former employer, settle that first. An hour of strategy on something that you do not own is an hour of fiction.',
       'What to prepare: a drawing, a page on how a rival would get around it, and a list of everyone who has seen it, with dates. The IP Moat Map in the Ops Cabinet is a good way to prepare.',
     ],

@@ -52,7 +52,7 @@ const notes: readonly PastGathering[] = [
     date: '2026-09-03',
     eventType: 'dinner',
     seats: 8,
-    question: 'Whom did you hire too late?',
+    question: 'Who did you hire too late?',
     said: 'The answers were duller than expected, and more useful: someone for payroll, a lab manager, someone to answer customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had kept a list of those evenings for a month; it came to a job and a half.',
   },
   {

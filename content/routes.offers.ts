@@ -90,7 +90,7 @@ export const offerRoutes = {
         id: 'focus',
         title: 'Four focus areas',
         paragraphs: [
-          'Advice is worth its price when a decision is expensive to reverse. Four kinds of decision come up again and again.',
+          'Four kinds of decision come up again and again.',
         ],
       },
       {

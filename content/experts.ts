@@ -57,7 +57,7 @@ export const experts = [
     id: 'yusuf-demirkan',
     name: 'Yusuf Demirkan',
     role: 'From prototype to the first thousand',
-    bio: 'Brought nine hardware products to their first thousand units, and can say of each what it cost to change a screw afterward.',
+    bio: 'Brought nine hardware products to their first thousand units, and can tell you what it cost to change a screw on each of them afterward.',
     expertise: ['Manufacturing', 'Suppliers', 'Hardware margins'],
     image: 'yusuf-demirkan',
     questions: [

@@ -17,7 +17,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'salon',
     seats: 10,
     question: 'What does a hospital need in writing before it signs?',
-    said: 'Two buyers brought the folder that their committee reads, and it holds no slides: a page on who is called at night, the last security audit, and the name of a hospital that stopped using the product. The founders had none of the three with them. By the end each had written the page about night calls, and one found that the phone number on it was his own.',
+    said: 'Two buyers brought the folder that their committee reads, and it contains no slides: a page on who is called at night, the last security audit, and the name of a hospital that stopped using the product. The founders had none of the three with them. By the end each had written the page about night calls, and one found that the phone number on it was his own.',
   },
   {
     id: 'london-dinner-2026-09-22',

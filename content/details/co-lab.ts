@@ -9,7 +9,7 @@ export const coLabDetails: readonly Detail[] = [
     summary: 'Pricing and first contracts for industrial products.',
     body: [
       'Ines Valadares sold measuring instruments to factories for eleven years before she began to advise the people who build them. She has written some two hundred price lists and, by her own account, regrets the first sixty: they were all calculated from cost.',
-      'Founders go to her when a product is admired and not bought. Her first question is who loses an argument inside the buyer when your product works. Her second is what that person would need in order to lose it gracefully. The price usually follows from the answers.',
+      "Founders go to her when a product is admired and not bought. Her first question is who in the buyer's company loses an argument when your product works. Her second is what that person would need in order to lose it gracefully. The price usually follows from the answers.",
       'Bring: the last three offers you sent, including the refused ones, and the name of the person who signs. Leave the slide with the market size at home.',
       'What she does not do: negotiate for you, or tell you that the price is right. She will tell you which of your customers already knows that it is too low.',
     ],
@@ -44,7 +44,7 @@ export const coLabDetails: readonly Detail[] = [
     title: 'Yusuf Demirkan',
     summary: 'From prototype to the first thousand, without moving the factory twice.',
     body: [
-      'Yusuf Demirkan has brought nine hardware products to their first thousand units, and he can say of each what it cost to change a screw afterward. He spent six years on the other side of the table, running the line that founders visit once and then forget.',
+      'Yusuf Demirkan has brought nine hardware products to their first thousand units, and he can tell you what it cost to change a screw on each of them afterward. He spent six years on the other side of the table, running the line that founders visit once and then forget.',
       'His subject is the year between a prototype that works and a product that can be ordered. Most of the margin is given away in that year: in tolerances nobody needs, in a test that is done by hand, in a supplier chosen for the price of the first hundred.',
       'Bring: the bill of materials, one unit that you are willing to lose, and your honest forecast. He will take the unit apart while you talk.',
       'What he does not do: recommend a factory before the third conversation. The right one depends on the mistake that you are most likely to make.',

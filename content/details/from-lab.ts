@@ -23,7 +23,7 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-10-27',
     body: [
       'A curve announces its peak long before revenue does. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
-      'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers turned within the year, it is time to name the person who will start the next thing. If six turned, it is late.',
+      'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers have turned within the year, it is time to name the person who will start the next thing. If six have turned, you are late.',
       'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts, which is the reason for its label.',
       'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
     ],
@@ -74,7 +74,7 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A system that remembers what you expected when you decided.',
     date: '2026-10-13',
     body: [
-      'Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, when we will know, and what would make us reverse it.',
+      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, when we will know, and what would make us reverse it.',
       'It is filled in before the decision is announced, which takes four minutes and sometimes stops the decision: a surprising number do not survive the column "what we expect." On the day named in the fifth column, the owner adds a line. No meeting is needed.',
       'After a year, read only the lines in which the result was good and the reason was wrong. Those are the habits that will hurt you when the weather changes.',
       'Status: Experimental as a product, old as an idea. Two companies run on it today, and one of them includes it in every board deck.',

@@ -25,7 +25,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     body: [
       'A pilot without a price is a favor, and favors are not renewed. This kit is for teams that have three or more trials running and no order, when the product is praised in every meeting and bought in none.',
       'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day on which the trial ends.',
-      'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they were the ones that would never have ended.',
+      'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they are the ones that would never have ended.',
       'Use it before the kickoff call. After the second month of a free pilot, use the last page instead: a letter that ends it kindly and leaves the door open.',
     ],
   },

@@ -13,7 +13,7 @@ export const signalExchangeDetails: readonly Detail[] = [
       'The offer: cloud credits up to $100,000, granted in steps as they are used and valid for two years from the first step. How much you get depends on what you plan to run; the plan is half a page.',
       'Who it suits: companies that train, simulate or render, and whose bill comes in peaks. It also suits companies that need a second region for a customer and cannot yet charge for it.',
       'When to leave it alone: if your monthly bill is less than the price of a dinner, credits will only teach you bad habits. The usual story is a data warehouse that nobody would have paid for, discovered in the month after the credits ran out. Write down today what you would switch off at full price, and do not build on it.',
-      'What to prepare: your present bill by service, the three workloads you would move, and the name of the person who will get the warning when half of it is gone.',
+      'What to prepare: your current bill by service, the three workloads you would move, and the name of the person who will get the warning when half of it is gone.',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const signalExchangeDetails: readonly Detail[] = [
       'The offer: three months of bookkeeping and a monthly close without charge, including a set of accounts in the form an investor will ask for. After that, you either continue at the list price or take everything with you in an open format.',
       'Who it suits: companies with income from more than one country, a grant, or a round in the next two quarters. Diligence does not punish small numbers. It punishes numbers that change between two emails.',
       'When to leave it alone: if you have fewer than twenty transactions a month, a spreadsheet and a quiet Sunday are better, because you will know every line by heart.',
-      'What to prepare: read-only bank access, the last two tax returns, the grant agreement if there is one, and a list of everything that was paid privately. The last item takes the longest, and it grows.',
+      'What to prepare: read-only bank access, the last two tax returns, the grant agreement if there is one, and a list of everything you paid for out of your own pocket. The last item takes the longest, and it grows.',
     ],
   },
   {

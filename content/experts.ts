@@ -50,7 +50,7 @@ export const experts = [
     ],
     bring: 'The job description, and the calendar of the person who wrote it.',
     declines:
-      'She does not search for candidates, and does not hold the difficult conversation in your place.',
+      'She does not search for candidates, and does not have the difficult conversation for you.',
     href: '/co-lab/amara-nwosu-klein',
   },
   {

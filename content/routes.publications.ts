@@ -56,7 +56,7 @@ export const publicationRoutes = {
         id: 'how-it-is-built',
         title: 'How it is built',
         paragraphs: [
-          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and the Open Circle. You then switch each module on or off yourself.',
+          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
         ],
         link: { name: 'Build your Signal Stack', href: '/onboarding' },
       },

@@ -23,7 +23,7 @@ export const coLabDetails: readonly Detail[] = [
       'Henrik Solberg Aas is a materials scientist who went to the patent office and then changed sides. He has read claims from both chairs, and he reads yours as the examiner will: slowly, and without your enthusiasm.',
       'Founders come to him before they file, which is when he is useful, or after a letter has arrived, which is when he is necessary. His hour begins with a drawing. You explain the device; he draws how he would get around it; then you talk about the drawing.',
       'Bring: the lab notebook page from the day it first worked, everything you have published since, and the contracts of everyone who was in the room. The last item decides more cases than the first.',
-      'What he does not do: file for you. He sends you to counsel with a page of instructions, which usually costs a third of arriving without one.',
+      'What he does not do: file for you. He sends you to counsel with a page of instructions. Founders who arrive without one usually pay three times as much.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const coLabDetails: readonly Detail[] = [
       'Amara Nwosu-Klein has taken three companies from eight people to more than a hundred, as the person who was asked why it hurt. She holds that most hiring problems are decision problems: the company has not agreed on what the new person may decide, so it looks for someone who will not need to.',
       'Founders ask for her twice. Before the first manager is hired, when a page about who decides what saves a year. And after the first senior hire has failed, when the story everyone tells is about the person and the fault is in the seat.',
       'Bring: the job description, and the calendar of the person who wrote it. She reads them side by side. Where the two disagree, the calendar is right.',
-      'What she does not do: search for candidates, or hold the difficult conversation in your place. She rehearses it with you until it takes four minutes.',
+      'What she does not do: search for candidates, or have the difficult conversation for you. She rehearses it with you until it takes four minutes.',
     ],
   },
   {

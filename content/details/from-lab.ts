@@ -9,9 +9,9 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'See four rounds ahead, with the storms marked.',
     date: '2026-11-05',
     body: [
-      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather, in an ordinary year and in a storm.',
+      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather and in a storm.',
       'It takes ten numbers: your share, the pool, and for each of four rounds a size and a price before the money. Then come the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a flat round with a full ratchet, and a preference that is paid before anyone else.',
-      'The forecast will be wrong. What helps is the order of the storms. In nearly every map that we have drawn, the clause that cost most was agreed to in the first round, in exchange for something that felt like speed.',
+      'The forecast will be wrong. What helps is the order of the storms. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
       'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
   },

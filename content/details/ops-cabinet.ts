@@ -49,7 +49,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     summary: 'What to file, what to keep secret and what to publish so that nobody can own it.',
     date: '2026-10-06',
     body: [
-      'Young companies file what was hard to invent. They should file what will be hard to walk around, and those are rarely the same thing. This map starts from the rival: someone with ten times your budget wants to sell what you sell, without you. Which three routes do they take?',
+      'Young companies file what was hard to invent. They should file what will be hard to design around, and those are rarely the same thing. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',
       'You then block each route with the cheapest instrument that works: a patent where the product shows how it is made, secrecy where it does not, and publication where you only need to keep anyone else from owning it. Where law is too slow, a contract, a data set or a certificate may do.',
       'The kit contains the map, a page of questions for the first hour with counsel, a seven-year calendar of fees, and a register of what must never be said in a pitch.',
       'Bring the finished map to a session with a professional. It is not legal advice, and it makes legal advice a good deal shorter.',

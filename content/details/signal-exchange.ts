@@ -50,10 +50,10 @@ export const signalExchangeDetails: readonly Detail[] = [
     summary: 'Lab Access: forty hours on equipment that you should not buy yet.',
     date: '2026-09-11',
     body: [
-      'The offer: forty hours of bench time in a shared laboratory, with an operator for the first eight. Electron microscopy, a climate chamber, a vibration table and a small clean bench are part of it; consumables are yours.',
+      'The offer: forty hours of bench time in a shared laboratory, with an operator for the first eight. Electron microscopy, a climate chamber, a vibration table and a small clean bench are included; you pay for consumables.',
       'Who it suits: teams that need one measurement in order to raise, certify or decide. A single independent curve in a deck is worth more than ten of your own, and costs less than the deposit on the machine.',
       'When to leave it alone: if you need the same measurement every week, you are past this offer. Then the machine is part of your process, and borrowing it will set your pace.',
-      'What to prepare: the question as a sentence with a number in it, the samples with a blind one among them, and someone who may stop the session when the answer is already clear. Most teams get theirs within fifteen hours and spend the rest on hope.',
+      'What to prepare: the question as a sentence with a number in it, the samples with a blind one among them, and someone who may stop the session when the answer is already clear. Most teams have their answer within fifteen hours and spend the rest on hope.',
     ],
   },
 ];

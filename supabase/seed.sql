@@ -766,7 +766,7 @@ The page has five headings: *What we would do. What else we could do, and why no
 
 **It has died when** there are more than three.
 
-## Four: the day on which one thing is stopped, quarterly
+## Four: the day you stop one thing, quarterly
 
 **Input.** Everyone sends one thing that should stop: a report, a feature, a customer, a meeting, a habit. They may do so anonymously.
 
@@ -857,7 +857,7 @@ The customer fills it in during the kickoff call. You hold the pen only if they 
 | What is counted | | | |
 | Its value today | | | |
 | The target it must reach | | | |
-| Who reads it, on which day | | | |
+| Who reads it, and when | | | |
 | What one unit of it is worth in a year | | | |
 | Signature of the person who reads it | | | |
 

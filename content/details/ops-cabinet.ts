@@ -24,7 +24,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-09-17',
     body: [
       'A pilot without a price is a favor, and favors are not renewed. This kit is for teams that have three or more trials running and no order, when the product is praised in every meeting and bought in none.',
-      'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day on which the trial ends.',
+      'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day the trial ends.',
       'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they are the ones that would never have ended.',
       'Use it before the kickoff call. After the second month of a free pilot, use the last page instead: a letter that ends it kindly and leaves the door open.',
     ],
@@ -64,7 +64,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-10-20',
     body: [
       'Somewhere between twelve and forty people a company stops running on memory. What was known at lunch has to be written down, and the founders answer with meetings. This system has five and forbids the rest.',
-      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month a look at the three bets. Every quarter has a day on which one thing is stopped. And once a year, without slides, you ask whether this is still the company you meant.',
+      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month a look at the three bets. Every quarter has a day when you stop one thing. And once a year, without slides, you ask whether this is still the company you meant.',
       'For each meeting the kit gives its input, its output, who may cancel it and the sign that it has died: usually that someone begins to present.',
       'Introduce one meeting a month, in the order given. Companies that started all five at once went back to lunch within six weeks.',
     ],

@@ -89,9 +89,7 @@ export const offerRoutes = {
       {
         id: 'focus',
         title: 'Four focus areas',
-        paragraphs: [
-          'Four kinds of decision come up again and again.',
-        ],
+        paragraphs: ['Four kinds of decision come up again and again.'],
       },
       {
         id: 'how-it-works',

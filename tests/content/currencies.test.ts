@@ -13,7 +13,9 @@ import { plainText } from '../../tools/content/markdown.mjs';
 
 /** The currency marks of a text. */
 const marksOf = (text: string) => [
-  ...new Set(text.match(/[$£€¥]|\b(?:EUR|USD|GBP)\b/g)?.map((mark) => (mark === 'EUR' ? '€' : mark))),
+  ...new Set(
+    text.match(/[$£€¥]|\b(?:EUR|USD|GBP)\b/g)?.map((mark) => (mark === 'EUR' ? '€' : mark)),
+  ),
 ];
 
 const blocksOf = (value: unknown): Block[] =>
@@ -31,12 +33,11 @@ describe('one currency mark', () => {
     },
   );
 
-  it.each(details.map(({ path, summary, body }) => [path, `${summary} ${plainText(body)}`] as const))(
-    'at %s',
-    (_, text) => {
-      expect(marksOf(text).length).toBeLessThanOrEqual(1);
-    },
-  );
+  it.each(
+    details.map(({ path, summary, body }) => [path, `${summary} ${plainText(body)}`] as const),
+  )('at %s', (_, text) => {
+    expect(marksOf(text).length).toBeLessThanOrEqual(1);
+  });
 
   it.each([
     ['/second-curve', listed(essays)],

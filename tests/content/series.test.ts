@@ -67,13 +67,15 @@ it('the readership shows figures: two of the specification, and the count of the
   expect(readership.map(({ value }) => value)).toEqual(['17', '2', String(signals.length)]);
 });
 
+/** The reading times of the signals of a tier. */
+const minutes = (tier: string) => [
+  ...new Set(signals.filter((one) => one.tier === tier).map(({ readTime }) => readTime)),
+];
+
 it('the readership is told how long a signal takes, and the signals take as long', () => {
   const [, , readers] = routes['/next-curve'].sections;
   expect(readers?.paragraphs.join(' ')).toContain(
     'A free signal takes two minutes to read, a premium one four.',
   );
-  const minutes = (tier: string) => [
-    ...new Set(signals.filter((one) => one.tier === tier).map(({ readTime }) => readTime)),
-  ];
   expect([minutes('free'), minutes('premium')]).toEqual([['2 min'], ['4 min']]);
 });

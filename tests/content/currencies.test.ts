@@ -25,6 +25,14 @@ const blocksOf = (value: unknown): Block[] =>
 const listed = (items: readonly { title: string; excerpt: string }[]) =>
   items.map(({ title, excerpt }) => `${title} ${excerpt}`).join('\n');
 
+/** What each page lists and says of itself. */
+const pages: readonly (readonly [string, string])[] = [
+  ['/second-curve', listed(essays)],
+  ['/next-curve', `${listed(signals)} ${JSON.stringify(insights)}`],
+  ['/library', listed([...essays, ...signals, ...answers])],
+  ...Object.values(routes).map((route) => [route.path, JSON.stringify(route)] as const),
+];
+
 describe('one currency mark', () => {
   it.each(documents.map(({ file, value }) => [file, plainText(blocksOf(value))] as const))(
     'in %s',
@@ -39,12 +47,7 @@ describe('one currency mark', () => {
     expect(marksOf(text).length).toBeLessThanOrEqual(1);
   });
 
-  it.each([
-    ['/second-curve', listed(essays)],
-    ['/next-curve', `${listed(signals)} ${JSON.stringify(insights)}`],
-    ['/library', listed([...essays, ...signals, ...answers])],
-    ...Object.values(routes).map((route) => [route.path, JSON.stringify(route)] as const),
-  ])('in what %s lists and says', (_, text) => {
+  it.each(pages)('in what %s lists and says', (_, text) => {
     expect(marksOf(text).length).toBeLessThanOrEqual(1);
   });
 });

@@ -112,11 +112,11 @@ export default {
       await expect(view(page).locator('[data-flow=deskAnswer]')).toHaveCount(1);
       await expect(view(page).getByText(words.sections.steps, { exact: true })).toHaveCount(0);
     },
-    'shown.reviewing': async (page) => {
+    'shown.acting.atOnce': async (page) => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(review(page)).toHaveAttribute('aria-disabled', 'true');
     },
-    'shown.acting': (page) => expect(inDialog(page, words.dialog.busy)).toBeVisible(),
+    'shown.acting.confirmed': (page) => expect(inDialog(page, words.dialog.busy)).toBeVisible(),
   },
   indistinguishable: [
     {

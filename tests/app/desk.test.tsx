@@ -219,6 +219,9 @@ test('the address leads to a section, and a key presses its link', async () => {
   await does(() => flow.boardFeed.say({ type: 'address.named', section: 'mails', at: null }));
   await does(() => flow.readBoard.resolve(mails));
   expect(one(flow.host, 'h2').textContent).toBe(deskBoard.titles.mails);
+  // The page says of the section what it said of the queue.
+  expect(flow.host.textContent).toContain(deskBoard.ledes.mails);
+  expect(flow.host.textContent).not.toContain(desk.lede);
   expect(flow.host.querySelector('[data-flow=deskQueue]')).toBeNull();
   expect(flow.host.textContent).toContain('550 no such user');
   expect(one(flow.host, '[aria-current=page]').getAttribute('data-place')).toBe('mails');

@@ -106,9 +106,9 @@ test('figures: charts with a sentence and a table each, without a name', async (
   const charts = [...host.querySelectorAll('svg[role=img]')];
   expect(charts.map((chart) => chart.querySelector('desc')?.textContent)).toEqual([
     'From October 2026 to November 2026: 5 promises kept and 1 broken.',
+    'The median hours to a reply in each month: October 2026 30.5.',
     'Open requests by age: Under 24 hours 2; 1 to 2 days 0; 2 to 3 days 1; 3 to 7 days 0; Over 7 days 0.',
     'Questions by domain: Go-to-Market 4; Hiring 2.',
-    'The median hours to a reply in each month: October 2026 30.5.',
   ]);
   expect(host.querySelectorAll('table').length).toBe(charts.length + 1);
   expect(buttons.at(-1)).toBe(`${words.saveFile.name}: figures-2026-11.csv`);

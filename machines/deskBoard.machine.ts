@@ -135,7 +135,6 @@ export type ActKind =
   | 'schedule'
   | 'agreeMove'
   | 'refuseMove'
-  | 'offer'
   | 'accept'
   | 'decline'
   | 'hide'

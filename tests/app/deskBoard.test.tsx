@@ -67,12 +67,12 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   expect(sent).toEqual(['/desk?section=hours&at=2026-11-30', '/desk?section=hours&at=2026-11-16']);
 });
 
-test('tables: the waitlist is offered a seat as long as one is free, and the undecided are decided', async () => {
+test('tables: the undecided are accepted as long as a seat is free, and all but the accepted can be declined', async () => {
   const { buttons, text } = await shows(tables);
   expect(buttons.slice(1)).toEqual([
     `${words.accept.name}: g4@example.com, Paris walk`,
     `${words.decline.name}: g4@example.com, Paris walk`,
-    `${words.offer.name}: g3@example.com, Paris walk`,
+    `${words.decline.name}: g2@example.com, Paris walk`,
     `${words.decline.name}: g3@example.com, Paris walk`,
   ]);
   expect(text).toContain('2 of 4 seats taken');

@@ -19,7 +19,6 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
-import { deskVoiceMachine } from './deskVoice.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -45,6 +44,7 @@ import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
+import { notePlaybackMachine } from './notePlayback.machine.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
@@ -243,6 +243,12 @@ export const catalogue = {
     audience:
       'Members who open one of their requests, and read what they asked and what became of it.',
     routes: ['/requests'],
+  },
+  notePlayback: {
+    machine: notePlaybackMachine,
+    title: 'A voice note',
+    audience: 'Members who hear again what they said, and the advisor, who hears it at the desk.',
+    routes: ['/requests', '/desk'],
   },
   forwarding: {
     machine: forwardingMachine,
@@ -511,12 +517,6 @@ export const catalogue = {
     machine: deskAnswerMachine,
     title: 'Answer at the desk',
     audience: 'The advisor, who writes an answer, sends it, and may take it back for ten seconds.',
-    routes: ['/desk'],
-  },
-  deskVoice: {
-    machine: deskVoiceMachine,
-    title: 'Voice note at the desk',
-    audience: 'The advisor, who hears what a member has said.',
     routes: ['/desk'],
   },
   deskLease: {

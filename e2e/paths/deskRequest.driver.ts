@@ -54,7 +54,7 @@ export default {
   include: `[data-flow=${flow}], [role=dialog]`,
   // They belong to flows with paths of their own.
   exclude:
-    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=deskVoice] *',
+    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=notePlayback] *',
   input: { page: (page) => openDeskRequest(page, flow) },
   events: {
     'retry.requested': (page) =>

@@ -17,7 +17,7 @@ import { deskQueueMachine } from '#machines/deskQueue.machine.ts';
 import type { DeskFilter, DeskQueueEvent, QueuePage } from '#machines/deskQueue.machine.ts';
 import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
 import type { DeskRequestAnswer, DeskStep, DeskVerdict } from '#machines/deskRequest.machine.ts';
-import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
+import { notePlaybackMachine } from '#machines/notePlayback.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 // They are here before the desk fetches them.
 import '#pages/desk/DeskPage.tsx';
@@ -73,7 +73,7 @@ async function opens() {
         sayPresent: sayPresent.logic,
       },
     }),
-    'deskRequest/deskVoice': deskVoiceMachine,
+    'deskRequest/notePlayback': notePlaybackMachine,
     'deskRequest/fileDownload': fileDownloadMachine,
   };
   const loads = Object.fromEntries(

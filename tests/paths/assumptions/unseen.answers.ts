@@ -89,7 +89,7 @@ export const answers: readonly Unseen[] = [
       'rescheduling askToMove fails with words',
       'rescheduling readDate fails with words',
       'rescheduling takeMoveBack fails with words',
-      'requestPage readNote fails with words',
+      'notePlayback readNote fails with*',
       'session abandonRecovery fails with words',
       'session fetchProfile fails with words',
       'session signOut fails with words',

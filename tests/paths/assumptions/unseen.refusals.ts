@@ -56,7 +56,7 @@ export const refusals: Unseen = {
     'rescheduling takeMoveBack gives reason: text',
     'perkRequest submission gives problem: an object',
     'premiumText readText gives outcome: withheld',
-    'requestPage readNote gives message: text',
-    'requestPage readNote gives outcome: refused',
+    'notePlayback readNote gives message: text',
+    'notePlayback readNote gives outcome: refused',
   ],
 };

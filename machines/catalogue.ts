@@ -58,6 +58,7 @@ import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
+import { removalMachine } from './removal.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { requestPageMachine } from './requestPage.machine.ts';
 import { reschedulingMachine } from './rescheduling.machine.ts';
@@ -308,6 +309,12 @@ export const catalogue = {
     machine: threadMachine,
     title: 'Thread of a community post',
     audience: 'Members who read the replies to a post, and answer it.',
+    routes: ['/dashboard'],
+  },
+  removal: {
+    machine: removalMachine,
+    title: 'Deleting something of one’s own',
+    audience: 'Members who take back a post of the community, or a reply.',
     routes: ['/dashboard'],
   },
   draft: {

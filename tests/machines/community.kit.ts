@@ -36,7 +36,8 @@ export function onRouteEntered() {
   const draft = draftKit<PostDraft>();
   const publishPost = port<PostAnswer, PostDraft>();
   const setLike = port<PendingLike, PendingLike>();
-  const deletePost = port<void, { id: string }>();
+  // The removal has its own tests: here it ends on command.
+  const removal = port<RemovalOutput, RemovalInput>();
   const tab = play(
     communityMachine.provide({
       actors: {
@@ -45,12 +46,12 @@ export function onRouteEntered() {
         draft: draft.logic,
         publishPost: publishPost.logic,
         setLike: setLike.logic,
-        deletePost: deletePost.logic,
+        removal: removal.logic as unknown as typeof removalMachine,
       },
     }),
   );
   const shown = () => tab.context().posts.map(({ id }) => id);
-  return { ...tab, memberFeed, loadPosts, draft, publishPost, setLike, deletePost, shown };
+  return { ...tab, memberFeed, loadPosts, draft, publishPost, setLike, removal, shown };
 }
 
 /** The posts are on screen, the text field is empty, and a free member is signed in. */

@@ -104,7 +104,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   },
   community: {
     'clearComposer drops ‘problem: null’': blank,
-    'chooseDoomed drops ‘removalProblem: null’': blank,
     'likeOf keeps only ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’ of ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’':
       'A like is given only to a post that is listed.',
     'likeOf negates ‘false’': 'A like is given only to a post that is listed.',

@@ -43,8 +43,6 @@ export const desk: readonly Unseen[] = [
       'deskBoard takeAct gives outcome: refused',
       'deskIssue sendIssue gives message: text',
       'deskIssue sendIssue gives outcome: refused',
-      'deskRequest takeStep gives message: text',
-      'deskRequest takeStep gives outcome: refused',
     ],
   },
   {

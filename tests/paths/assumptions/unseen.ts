@@ -34,6 +34,7 @@ export const unseen: readonly Unseen[] = [
     facts: [
       '* draft fails with words',
       '* submission fails with words',
+      '* removal fails with words',
       '* triesPause fails with words',
       '* onboarding fails with words',
       'asynq questionAllowance fails with words',

@@ -25,7 +25,8 @@ export const deskBoard = {
   },
   ledes: {
     hours: 'Who asks for which slot. What you schedule is closed to everybody else.',
-    tables: 'Seats, waitlists and running offers. A seat that is given back is offered to the first in line by itself.',
+    tables:
+      'Seats, waitlists and running offers. A seat that is given back is offered to the first in line by itself.',
     readers: 'Who reads, what went out, and which issue is next.',
     posts: 'A hidden post is gone for everybody but its author, who reads your reason.',
     mails: 'What could not be delivered, and why.',

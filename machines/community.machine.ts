@@ -109,14 +109,7 @@ export const communityMachine = setup({
     events: {} as CommunityEvent,
     emitted: {} as CommunityEmitted,
     children: {} as { draft: 'draft'; removal: 'removal' },
-    tags: {} as
-      | 'loading'
-      | 'failed'
-      | 'listed'
-      | 'editable'
-      | 'busy'
-      | 'flagged'
-      | 'entitled',
+    tags: {} as 'loading' | 'failed' | 'listed' | 'editable' | 'busy' | 'flagged' | 'entitled',
   },
   actors: {
     /** Feed: reports the member's tier, at the start and on every change; and `member.left`. */
@@ -450,7 +443,8 @@ export const communityMachine = setup({
           },
         },
         removing: {
-          description: 'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
+          description:
+            'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
           invoke: {
             id: 'removal',
             src: 'removal',

@@ -447,7 +447,8 @@ export const deskRequestMachine = setup({
           },
           states: {
             atOnce: {
-              description: 'A review begins without words, and so without a dialog; a refusal opens one.',
+              description:
+                'A review begins without words, and so without a dialog; a refusal opens one.',
             },
             confirmed: {
               description: 'The dialog in which it was confirmed stays open meanwhile.',

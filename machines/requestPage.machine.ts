@@ -224,10 +224,7 @@ export const requestPageMachine = setup({
               },
               {
                 target: 'fresh',
-                actions: [
-                  { type: 'takeRequest', params: ({ event }) => event.output },
-                  'keepCopy',
-                ],
+                actions: [{ type: 'takeRequest', params: ({ event }) => event.output }, 'keepCopy'],
               },
             ],
             onError: { target: 'stale' },

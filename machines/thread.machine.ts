@@ -358,7 +358,8 @@ export const threadMachine = setup({
               },
             },
             removing: {
-              description: 'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
+              description:
+                'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
               invoke: {
                 id: 'removal',
                 src: 'removal',
@@ -367,7 +368,10 @@ export const threadMachine = setup({
                   {
                     guard: { type: 'wasDeleted', params: ({ event }) => event.output },
                     target: 'idle',
-                    actions: ['removeDoomed', { type: 'announce', params: { key: 'replyDeleted' } }],
+                    actions: [
+                      'removeDoomed',
+                      { type: 'announce', params: { key: 'replyDeleted' } },
+                    ],
                   },
                   { target: 'idle', actions: 'spareDoomed' },
                 ],

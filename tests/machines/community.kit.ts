@@ -7,6 +7,7 @@ import type {
   PostAnswer,
   PostDraft,
 } from '#machines/community.machine.ts';
+import type { RemovalInput, RemovalOutput, removalMachine } from '#machines/removal.machine.ts';
 import { draftKit, feed, play, port } from './kit.ts';
 
 /** A post of another member that every member can read, unless said otherwise. */

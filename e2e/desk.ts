@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 /** The account that the demo makes (server/backend/demo.mjs). */
 export const advisor = { email: 'advisor@axis-one.example', password: 'second-opinion' };
 
-/** Hires somebody, or dismisses them, as only the database's owner can: the server rests meanwhile. */
+/** Hires a member, or dismisses one, as only the database's owner can: the server rests meanwhile. */
 export async function changesStaff(server: Server, ...typed: string[]) {
   await server.stop();
   await promisify(execFile)('node', ['tools/staff.mjs', ...typed], {

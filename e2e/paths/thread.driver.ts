@@ -132,8 +132,10 @@ export default {
       await expect(composer(page)).not.toBeEditable();
       await expect(button(page, words.box.sending)).toBeVisible();
     },
-    'open.removal.idle': (page) =>
-      expect(removals(page).and(page.locator(':disabled'))).toHaveCount(0),
+    'open.removal.idle': async (page) => {
+      await expect(view(page)).toBeVisible();
+      await expect(removals(page).and(page.locator(':disabled'))).toHaveCount(0);
+    },
     // The dialog has its own paths: here it ends as the path says.
     'open.removal.removing': (page) => expect(removals(page).first()).toBeDisabled(),
   },

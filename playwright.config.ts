@@ -58,6 +58,13 @@ export default defineConfig({
       timeout: 180_000,
       expect: { timeout: 4000 },
     },
+    // Each state of each form meets each interruption: `npm run test:full`.
+    {
+      name: 'states',
+      testMatch: 'paths/kept/*.spec.ts',
+      timeout: 300_000,
+      expect: { timeout: 4000 },
+    },
   ],
   use: {
     locale: 'en-US',

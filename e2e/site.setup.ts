@@ -55,7 +55,9 @@ export default async function buildSite() {
   const projects = words.filter((word) => word.startsWith('--project='));
   const files = words.filter((word) => /^(\.\/)?e2e\//.test(word));
   const wanted = (name: 'journeys' | 'paths') =>
-    (projects.length === 0 || projects.includes(`--project=${name}`)) &&
+    (projects.length === 0 ||
+      projects.includes(`--project=${name}`) ||
+      (name === 'paths' && projects.includes('--project=states'))) &&
     (files.length === 0 || files.some((file) => siteOf(file) === name));
   if (isWhole(words.slice(1))) process.env[wholeVariable] = 'yes';
   if (wanted('journeys')) await prepare(siteVariable, process.env['AXIS_E2E_DIST'], 'production');

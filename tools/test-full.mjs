@@ -1,6 +1,6 @@
 // `npm run test:full`: what takes longer than `npm test` may: the server's data folders, backups, full disks and stalled
-// clients on real processes, every value mutant, and the pictures of the design system. Writes its short report to
-// docs/full-run.md.
+// clients on real processes, every value mutant, the pictures of the design system, and each state of each form that holds
+// something typed, met by each interruption in Chromium. Writes its short report to docs/full-run.md.
 import '../server/check-node.cjs';
 
 // Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
@@ -11,6 +11,7 @@ const { join } = await import('node:path');
 const { countVitest, reportIn } = await import('./lib/counts.mjs');
 const { installIfNeeded } = await import('./lib/install.mjs');
 const { inChromium } = await import('./lib/stages.mjs');
+const { statesIn } = await import('./lib/states.mjs');
 const { root } = await import('../server/settings.mjs');
 const { giveUp } = await import('../server/sorry.mjs');
 
@@ -33,13 +34,24 @@ try {
   const unit = countVitest(report, { code, output: 'No report.' });
   // Arguments choose among the files of Vitest; only a run of everything is the report.
   const isWhole = process.argv.length === 2;
-  const pictures = isWhole
-    ? await inChromium('pictures', work)
-    : { passed: 0, failed: 0, notes: [] };
+  process.env['AXIS_TEST_FULL'] = 'on';
+  /** @type {{ name: string, count: import('./lib/counts.mjs').Count }[]} */
+  const browsed = [];
+  if (isWhole) {
+    const profile = ['e2e/kept/kept.spec.ts', '--no-deps', '--grep', 'Edit Profile'];
+    browsed.push(
+      { name: 'e2e/pictures/shots.spec.ts', count: await inChromium('pictures', work) },
+      { name: profile[0] ?? '', count: await inChromium('journeys', work, profile) },
+      { name: 'e2e/paths/kept/everyState.spec.ts', count: await inChromium('states', work) },
+    );
+  }
+  const states = statesIn(reportIn(join(work, 'states.json')));
   rmSync(work, { recursive: true, force: true });
-  const [passed, failed] = [unit.passed + pictures.passed, unit.failed + pictures.failed];
-  const notes = [...unit.notes, ...pictures.notes];
-  for (const note of pictures.notes) process.stdout.write(`${note}\n`);
+  const counts = [unit, ...browsed.map(({ count }) => count)];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const notes = counts.flatMap((count) => count.notes);
+  for (const note of notes.slice(unit.notes.length)) process.stdout.write(`${note}\n`);
   const files = /** @type {{ testResults?: { name: string, assertionResults: unknown[] }[] }} */ (
     report ?? {}
   ).testResults;
@@ -47,7 +59,7 @@ try {
     ...(files ?? [])
       .map(({ name, assertionResults }) => [name.replace(`${root}/`, ''), assertionResults.length])
       .toSorted(),
-    ['e2e/pictures/shots.spec.ts', pictures.passed + pictures.failed],
+    ...browsed.map(({ name, count }) => [name, count.passed + count.failed]),
   ];
   if (isWhole)
     writeFileSync(
@@ -60,8 +72,10 @@ try {
         '| file | tests |',
         '|---|---|',
         ...rows.map(([name, count]) => `| \`${name}\` | ${count} |`),
-        ...notes.map((note) => `\n- ${note.split('\n', 1)[0]}`),
         '',
+        ...states,
+        ...notes.map((note) => `- ${note.split('\n', 1)[0]}`),
+        ...(notes.length === 0 ? [] : ['']),
       ].join('\n'),
     );
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

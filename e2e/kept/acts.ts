@@ -22,7 +22,7 @@ export async function findsAgain(person: Person, form: Form, words: string) {
 }
 
 /** The tab is frozen, and goes on. */
-export async function freezes({ page }: Person) {
+export async function freezes({ page }: Pick<Person, 'page'>) {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });
   await client.send('Page.setWebLifecycleState', { state: 'active' });
@@ -30,7 +30,7 @@ export async function freezes({ page }: Person) {
 }
 
 /** From now on this page's storage has no room for a value that grows. */
-export const fillsUp = ({ page }: Person) =>
+export const fillsUp = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(() => {
     const store = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(key, value) {
@@ -41,7 +41,7 @@ export const fillsUp = ({ page }: Person) =>
   });
 
 /** From now on this page may not use its storage. */
-export const shutsStorage = ({ page }: Person) =>
+export const shutsStorage = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -12,6 +12,7 @@ import type { Paths } from '../../tests/paths/kit/define.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
 import { pathsServerVariable, pathsSiteVariable } from '../site.setup.ts';
 import { isPolicyViolation } from '../watch.ts';
+import type { PageConfig } from './kit/config.ts';
 import { createTest } from './kit/fixtures.ts';
 import type { BrowserProject } from './kit/project.ts';
 import type { PageDriver } from './kit/walkPath.ts';
@@ -49,8 +50,9 @@ const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Si
 /** The documents to which the paths of navigation lead. */
 const documents = ['*/library', '*/library?q=a', '*/open-circle', '*/open-circle?q=a', '*/co-lab'];
 
-export const test = createTest(() => ({
-  baseURL: process.env[pathsServerVariable] ?? '',
+/** What the kit knows of the site at an address. */
+export const configFor = (baseURL: string): PageConfig => ({
+  baseURL,
   intercepted: ['*/rest/v1/*', '*/auth/v1/*', '*/assets/Wizard-*', ...documents],
   blank: '/icon.svg',
   // The router announces the title of the page.
@@ -66,6 +68,11 @@ export const test = createTest(() => ({
     Next: 'the calendar of React Aria shows its months',
   },
   isForbidden: isPolicyViolation,
-})).extend<object, { site: Site }>({
+});
+
+export const test = createTest(() => configFor(process.env[pathsServerVariable] ?? '')).extend<
+  object,
+  { site: Site }
+>({
   site: [builtSite(), { option: true, scope: 'worker' }],
 });

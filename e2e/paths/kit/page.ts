@@ -32,6 +32,23 @@ export async function whenStarted(page: Page, flow?: string) {
   throw new Error('The flow has not started.');
 }
 
+/** How a page is opened where drafts run for real (e2e/paths/kept): the rest of the opening is the driver's. */
+export type Arrival = {
+  /** The browser has been here before: its storage stays. */
+  keepsStorage: boolean;
+  /** What gets the page to its address; by default it is loaded. */
+  go?: (page: Page, address: string) => Promise<unknown>;
+  /** Changes what is held, and what is reported at the start. */
+  bridge: (given: BridgeOptions) => BridgeOptions;
+  /** What localStorage holds besides. */
+  storage: Record<string, string>;
+};
+
+const arrivals = new WeakMap<Page, Arrival>();
+
+/** From now on a page is opened like this. */
+export const arriveAs = (page: Page, arrival: Arrival) => void arrivals.set(page, arrival);
+
 /** The scripts that a page runs before each of its documents, since it was last opened. */
 const initScripts = new WeakMap<Page, Disposable[]>();
 let openings = 0;
@@ -60,6 +77,11 @@ export async function openPage(
   address: string,
   { bridge, storage, pausesTimersFrom, startsLater }: PageOptions,
 ) {
+  const arrival = arrivals.get(page);
+  const { keepsStorage = false, go = (there: Page, to: string) => there.goto(to) } = arrival ?? {};
+  // Where a page comes back, those of its last opening go.
+  if (arrival !== undefined)
+    for (const script of initScripts.get(page) ?? []) await script.dispose();
   openings += 1;
   initScripts.set(page, [
     await page.addInitScript(pauseTimers, pausesTimersFrom),
@@ -67,16 +89,21 @@ export async function openPage(
       (given) => {
         window.pathsBridgeOptions = given.bridge;
         // Once for each opening: a reload keeps the storage.
-        if (sessionStorage.getItem('pathsOpening') === given.opening) return;
+        if (given.keepsStorage || sessionStorage.getItem('pathsOpening') === given.opening) return;
         sessionStorage.clear();
         sessionStorage.setItem('pathsOpening', given.opening);
         localStorage.clear();
         for (const [key, value] of Object.entries(given.storage)) localStorage.setItem(key, value);
       },
-      { bridge, storage, opening: String(openings) },
+      {
+        bridge: arrival?.bridge(bridge) ?? bridge,
+        storage: { ...storage, ...arrival?.storage },
+        opening: String(openings),
+        keepsStorage,
+      },
     ),
   ]);
-  await page.goto(address);
+  await go(page, address);
   await (startsLater ? page.waitForLoadState('networkidle') : whenStarted(page));
 }
 

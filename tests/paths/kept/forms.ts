@@ -1,8 +1,5 @@
 // The machines that hold typed data, and what runs them with their real children.
-import type { AnyEventObject } from 'xstate';
 import type { QuestionAnswers } from '#machines/asynq.machine.ts';
-import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import type { Recollection, RestoreRequest } from '#machines/onboarding.machine.ts';
 import { applicationDraft, clearSentApplication } from '#flows/advisoryApplication/ports/draft.ts';
 import { clearSentForm, shortDraft } from '#flows/application/ports/draft.ts';
 import { clearSentQuestion, questionDraft } from '#flows/asynq/ports/draft.ts';
@@ -19,31 +16,19 @@ import { opinionDraft } from '#flows/opinion/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
 import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
-import { toAnswers } from '../../../src/adapters/storage/answers.ts';
 import { models } from '../models.ts';
-import { answered } from '../onboarding.samples.ts';
-import { ada } from '../support.ts';
 import type { Paths } from '../kit/define.ts';
-import type { Form, Who, World } from './world.ts';
+import { restored, returns } from './returns.ts';
+import type { Form, World } from './world.ts';
 
 const modelOf = (flow: string) => models[flow] as Paths;
 const contextIn = (before: World) => before.form.snapshot.context as Record<string, unknown>;
-/** The address of a member's account. */
-export const addressOf = (user: string) => `${user}@halden.example`;
-const opened = { type: 'dialog.opened' };
 
-/** The profile of another member. */
-const anothers = toAnswers({ companyName: 'Another Company' });
-
-/** What `restore` answers: the draft, or what a member's profile says (src/flows/onboarding/ports/restore.ts). */
-const restored = ({ purpose, draft }: RestoreRequest, user: Who): Recollection => {
-  if (purpose === 'edit' && user === null) throw new Error('Auth session missing!');
-  const memberEmail = user === null ? null : ada.email;
-  if (draft !== null) return { ...draft, memberEmail };
-  const given = user === ada.id ? answered : anothers;
-  const profile = purpose === 'edit' ? given : null;
-  return { answers: profile, stored: profile, step: 'welcome', email: '', memberEmail };
-};
+/** What brings the user back to a form. */
+const returnsTo =
+  (flow: string): NonNullable<Form['returns']> =>
+  (before, user) =>
+    returns[flow]?.(contextIn(before), user) ?? [];
 
 /** By the name of the flow. */
 export const forms: Readonly<Record<string, Form>> = {
@@ -54,7 +39,7 @@ export const forms: Readonly<Record<string, Form>> = {
     // A suggested question was chosen instead.
     leavesOut: ({ answers }: { answers: QuestionAnswers }) =>
       answers.suggestion === null ? null : answers.ownQuestion,
-    returns: () => [{ type: 'draft.continued' }],
+    returns: returnsTo('asynq'),
   },
   booking: {
     users: ['ada'],
@@ -66,26 +51,25 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('meetingRequest'),
     draft: meetingDraft,
     whenQueued: clearSentMeeting,
-    returns: () => [opened],
+    returns: returnsTo('meetingRequest'),
   },
   application: {
     model: modelOf('application'),
     draft: shortDraft,
     whenQueued: clearSentForm,
-    returns: () => [opened],
+    returns: returnsTo('application'),
   },
   advisoryApplication: {
     model: modelOf('advisoryApplication'),
     draft: applicationDraft,
     whenQueued: clearSentApplication,
-    returns: (_, user) =>
-      user === null ? [opened] : [{ type: 'member.arrived', email: addressOf(user) }, opened],
+    returns: returnsTo('advisoryApplication'),
   },
   gatherings: {
     model: modelOf('gatherings'),
     draft: noteDraft,
     whenQueued: clearSentNote,
-    returns: (before) => [{ type: 'gathering.chosen', id: contextIn(before)['chosen'] }],
+    returns: returnsTo('gatherings'),
   },
   community: {
     users: ['ada'],
@@ -98,23 +82,14 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('myRequests'),
     draft: mendingDraft as DraftPorts,
     sends: ['resendEntry', 'replyToRequest'],
-    returns: (before, user): (string | AnyEventObject)[] => {
-      const { chosen, entries, requests } = contextIn(before);
-      const own = (entries as readonly OutboxEntry[]).filter(({ owner }) => owner === user);
-      return [
-        { type: 'entries.changed', entries: own },
-        ...(Array.isArray(requests) && requests.length > 0 ? ['loadRequests=open'] : []),
-        { type: 'entry.opened', id: chosen },
-        { type: 'reply.opened', id: chosen },
-      ];
-    },
+    returns: returnsTo('myRequests'),
   },
   rescheduling: {
     users: ['ada'],
     model: modelOf('rescheduling'),
     draft: moveDraft,
     sends: ['askToMove'],
-    returns: () => [{ type: 'move.opened' }],
+    returns: returnsTo('rescheduling'),
   },
   opinion: {
     users: ['ada'],

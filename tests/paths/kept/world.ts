@@ -1,7 +1,7 @@
 // One tab with a form, and everything that decides what becomes of its words: the machine of the form, its real draft with the
 // real store, the real ports of its submission, the browser's storage, and who is here.
 import { createActor, toPromise } from 'xstate';
-import type { AnyActorLogic, AnyEventObject } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { Submission } from '#machines/submission.machine.ts';
 import type { RequestSubmitter } from '../../../src/adapters/outbox/submitRequest.ts';
@@ -10,9 +10,9 @@ import type { Paths } from '../kit/define.ts';
 import type { Situation } from '../kit/engine.ts';
 import type { Move } from '../kit/moves.ts';
 import type { Disk, Session, Storage } from './browser.ts';
+import type { Return, Who } from './returns.ts';
 
-/** A member's id, or null for a visitor. */
-export type Who = string | null;
+export type { Who };
 
 /** A machine that holds typed data, and what it needs to be run with its real children. */
 export type Form = {
@@ -28,7 +28,7 @@ export type Form = {
   /** Ports that answer by their input, instead of the outcomes of the model. */
   answers?: Readonly<Record<string, (input: never, user: Who) => unknown>>;
   /** What brings the user back to the form after a restart: moves by id, or events of the user. */
-  returns?: (before: World, user: Who) => readonly (string | AnyEventObject)[];
+  returns?: (before: World, user: Who) => readonly Return[];
 };
 
 /** Where the request of the form is: nowhere, on its way into the outbox, or in it. */

@@ -1,0 +1,140 @@
+// What interrupts a form in a state, for real in a browser.
+import type { Page } from 'playwright/test';
+import { draft as draftWords } from '../../../content/draft.ts';
+import { lab } from '../../../content/lab.ts';
+import { newerDraft } from '../../../content/newerDraft.ts';
+import { fillsUp, freezes, shutsStorage, silentPage } from '../../kept/acts.ts';
+import { holds, restart, words } from './case.ts';
+import type { Case, Interruption, Verdict } from './case.ts';
+import { ofSessions } from './sessions.ts';
+
+/** Nothing can be stored: what is typed stays on screen, and the page says that it is not kept. */
+async function withoutStorage(given: Case): Promise<Verdict> {
+  const { subject, page } = given;
+  const typed = await subject.typesMore(page);
+  const lost = words('lost', await subject.loses(page, given.before));
+  if (!typed) return lost;
+  const said = page.getByText(draftWords.refused).or(page.getByText(lab.sheet.unkept)).first();
+  const isSaid = await said.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  );
+  return isSaid ? lost : [...lost, 'the page does not say that it keeps nothing'];
+}
+
+const unsaid = 'the form does not hear that another tab has a newer version';
+
+/** The form has heard of a newer version: it says so wherever it is on screen. */
+async function isOvertaken(page: Page): Promise<boolean> {
+  const isSaid = page
+    .getByText(newerDraft.title)
+    .first()
+    .waitFor({ timeout: 4000 })
+    .then(() => true)
+    .catch(() => false);
+  if (await isSaid) return true;
+  const draft = await page.evaluate(() => window.pathsBridge?.stateOf('draft') ?? '');
+  return draft.includes('"overtaken"');
+}
+
+/** Leaves for a page without the site's scripts, and comes back. */
+const leavesAndReturns = async (page: Page) => {
+  await page.goto(silentPage);
+  await page.goBack({ waitUntil: 'commit' });
+};
+
+/** By their names in docs/paths/kept.md. */
+export const interruptions: Readonly<Record<string, Interruption>> = {
+  'frozen and restored': {
+    stays: true,
+    run: async (given) => {
+      await freezes(given);
+      return holds(given);
+    },
+  },
+  offline: {
+    stays: true,
+    run: async (given) => {
+      await given.page.context().setOffline(true);
+      const verdict = await holds(given);
+      await given.page.context().setOffline(false);
+      return verdict;
+    },
+  },
+  reload: { run: (given) => restart(given, { go: (page) => page.reload() }) },
+  'service down': {
+    run: async (given) => {
+      await given.subject.failsPorts(given.page);
+      return holds(given);
+    },
+  },
+  'leave and Back': { run: (given) => restart(given, { go: leavesAndReturns }) },
+  'Back and Forward': {
+    run: (given) =>
+      restart(given, {
+        go: async (page) => {
+          await page.goBack();
+          await page.goForward({ waitUntil: 'commit' });
+        },
+      }),
+  },
+  'tab closed and opened': {
+    run: async (given) => {
+      const tab = await given.page.context().newPage();
+      const seen = await given.subject.sees(given.page);
+      await given.page.close();
+      await given.subject.opens(tab, { keepsStorage: true });
+      if (seen !== null) await given.subject.comesBack(tab, seen.snapshot);
+      return holds({ ...given, page: tab });
+    },
+  },
+  'a new build': {
+    run: async (given) => {
+      given.builds.deploySecond();
+      try {
+        return await restart(given, {
+          go: async (page) => {
+            await page.reload();
+            await given.builds.isOfTheSecond(page);
+          },
+        });
+      } finally {
+        given.builds.deployFirst();
+      }
+    },
+  },
+  'the same form in two tabs': {
+    run: async (given) => {
+      const { subject, page } = given;
+      const seen = await subject.sees(page);
+      const other = await page.context().newPage();
+      await subject.opens(other, { keepsStorage: true });
+      if (seen !== null) await subject.comesBack(other, seen.snapshot);
+      const there = words('not in the other tab', await subject.loses(other, given.before));
+      const isNewer = await subject.typesMore(other);
+      const here = words('lost here', await subject.loses(page, given.before));
+      const silence = isNewer && !(await isOvertaken(page)) ? [unsaid] : [];
+      await other.close();
+      return [
+        ...there,
+        ...here,
+        ...silence,
+        ...(await restart(given, { go: (one) => one.reload() })),
+      ];
+    },
+  },
+  'storage full': {
+    run: async (given) => {
+      await fillsUp(given);
+      const verdict = await withoutStorage(given);
+      return [...verdict, ...(await restart(given, { go: (page) => page.reload() }))];
+    },
+  },
+  'storage refused': {
+    run: async (given) => {
+      await shutsStorage(given);
+      return withoutStorage(given);
+    },
+  },
+  ...ofSessions,
+};

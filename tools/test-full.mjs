@@ -34,14 +34,11 @@ try {
   const unit = countVitest(report, { code, output: 'No report.' });
   // Arguments choose among the files of Vitest; only a run of everything is the report.
   const isWhole = process.argv.length === 2;
-  process.env['AXIS_TEST_FULL'] = 'on';
   /** @type {{ name: string, count: import('./lib/counts.mjs').Count }[]} */
   const browsed = [];
   if (isWhole) {
-    const profile = ['e2e/kept/kept.spec.ts', '--no-deps', '--grep', 'Edit Profile'];
     browsed.push(
       { name: 'e2e/pictures/shots.spec.ts', count: await inChromium('pictures', work) },
-      { name: profile[0] ?? '', count: await inChromium('journeys', work, profile) },
       { name: 'e2e/paths/kept/everyState.spec.ts', count: await inChromium('states', work) },
     );
   }

@@ -105,15 +105,14 @@ async function checks(commands) {
  * One of Playwright's projects.
  * @param {'paths' | 'journeys' | 'pictures' | 'states'} project
  * @param {string} work
- * @param {string[]} [part] words that choose among its tests
  * @returns {Promise<Count>}
  */
-export async function inChromium(project, work, part = []) {
+export async function inChromium(project, work) {
   if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
     throw new Sorry('playwright.config.ts or e2e/ is missing.');
   installTestChromium();
   const file = join(work, `${project}.json`);
-  const words = ['test', `--project=${project}`, '--reporter=json', ...part];
+  const words = ['test', `--project=${project}`, '--reporter=json'];
   const ended = await node([tool('playwright/cli.js'), ...words], {
     CHROMIUM_PATH: await findTestChromium(),
     // The stage before has built it; without that stage it is built here.

@@ -133,6 +133,17 @@ export const forms: Readonly<Record<string, Form>> = {
       { type: 'command.chosen', command: contextIn(before)['command'] },
     ],
   },
+  deskBoard: {
+    users: ['ada'],
+    model: modelOf('deskBoard'),
+    draft: stepDraft,
+    sends: ['takeAct'],
+    returns: (before) => [
+      { type: 'address.named', section: contextIn(before)['section'], at: contextIn(before)['at'] },
+      'readBoard=two',
+      { type: 'act.chosen', act: contextIn(before)['act'] },
+    ],
+  },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),
     draft: signupDraft,

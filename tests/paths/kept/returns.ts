@@ -33,9 +33,13 @@ export const restored = ({ purpose, draft }: RestoreRequest, user: Who): Recolle
 
 const opened = { type: 'dialog.opened' };
 
-/** The steps by flow, of the user who comes back, from what the form held before. */
-export const returns: Readonly<Record<string, (before: Context, user: Who) => readonly Return[]>> =
-  {
+/**
+ * The steps by flow, of the user who comes back, from what the form held before.
+ * @param start the input with which the machine was started
+ */
+export const returns: Readonly<
+  Record<string, (before: Context, user: Who, start: string) => readonly Return[]>
+> = {
     asynq: () => [{ type: 'draft.continued' }],
     meetingRequest: () => [opened],
     application: () => [opened],
@@ -52,4 +56,14 @@ export const returns: Readonly<Record<string, (before: Context, user: Who) => re
       ];
     },
     rescheduling: () => [{ type: 'move.opened' }],
+    thread: ({ post }) => [{ type: 'thread.opened', id: post }],
+    // What was sent before the page was opened is taken back again: its words are the service's.
+    deskAnswer: (_, user, start) =>
+      start === 'sent' && user === ada.id ? [{ type: 'answer.takenBack' }, 'takeBack=stored'] : [],
+    deskRequest: ({ command }) => ['readRequest=found', { type: 'command.chosen', command }],
+    deskBoard: ({ section, at, act }) => [
+      { type: 'address.named', section, at },
+      'readBoard=two',
+      { type: 'act.chosen', act },
+    ],
   };

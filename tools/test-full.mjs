@@ -50,7 +50,11 @@ async function processes(work, words = []) {
     name.replace(`${root}/`, ''),
     assertionResults.length,
   ]);
-  return { ...countVitest(report, { code, output: 'No report.' }), rows: rows.toSorted(), text: [] };
+  return {
+    ...countVitest(report, { code, output: 'No report.' }),
+    rows: rows.toSorted(),
+    text: [],
+  };
 }
 
 /**
@@ -70,7 +74,10 @@ const parts = {
   pictures: (work) => browsed('e2e/pictures/shots.spec.ts', inChromium('pictures', work)),
   profile: (work) => {
     const file = 'e2e/kept/kept.spec.ts';
-    return browsed(file, inChromium('journeys', work, [file, '--no-deps', '--grep', 'Edit Profile']));
+    return browsed(
+      file,
+      inChromium('journeys', work, [file, '--no-deps', '--grep', 'Edit Profile']),
+    );
   },
   states: async (work) => {
     const file = 'e2e/paths/kept/everyState.spec.ts';

@@ -11,7 +11,7 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
-import { visitorForms } from './groups.ts';
+import { newcomersForms, visitorForms } from './groups.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -75,9 +75,10 @@ async function isKept(one: OpenForm) {
 
 test('a page that is restored as it was has what was typed', async ({ server }) => {
   test.setTimeout(300_000);
-  const person = await opensA(server);
+  const [person, newcomer] = [await opensA(server), await opensA(server)];
   const group = await opensAll(person, visitorForms);
+  await opensAll(newcomer, newcomersForms, group);
   await group.each('restored', isKept);
-  await person.page.context().close();
+  for (const { page } of [person, newcomer]) await page.context().close();
   group.end();
 });

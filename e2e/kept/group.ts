@@ -119,9 +119,17 @@ async function answers(page: Page) {
   await page.addLocatorHandler(layer, () => layer.getByRole('button', { name: /^Close/ }).click());
 }
 
-/** Opens forms in tabs of a browser, behind a page without the site's scripts. */
-export async function opensAll(person: Person, forms: Readonly<Record<string, Form>>) {
-  const group = new Group();
+/**
+ * Opens forms in tabs of a browser, behind a page without the site's scripts.
+ * @param group to which they come: a new one, unless forms of another browser are open
+ */
+export async function opensAll(
+  person: Person,
+  forms: Readonly<Record<string, Form>>,
+  group = new Group(),
+) {
+  const before = group.open;
+  group.open = [];
   // A press that cannot be made is one form's loss, and must not keep the others.
   person.page.context().setDefaultTimeout(30_000);
   await answers(person.page);
@@ -136,5 +144,6 @@ export async function opensAll(person: Person, forms: Readonly<Record<string, Fo
     await tab.page.goto(silentPage);
     await goesTo(tab, form);
   });
+  group.open = [...before, ...group.open];
   return group;
 }

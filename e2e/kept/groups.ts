@@ -5,8 +5,13 @@ import { memberForms } from './members.ts';
 
 type Forms = Readonly<Record<string, Form>>;
 
+const { onboarding, ...anyones } = openForms;
+
 /** The forms for visitors. */
-export const visitorForms: Forms = openForms;
+export const visitorForms: Forms = anyones;
+
+/** AsynQ is opened where onboarding is complete, and this one where it has not begun: it has a browser of its own. */
+export const newcomersForms: Forms = { onboarding };
 
 const { 'onboarding, Edit Profile': editing, ...others } = memberForms;
 

@@ -14,7 +14,7 @@ import { deploys, isOfTheSecondBuild } from './deployment.ts';
 import { openForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { opensAll } from './group.ts';
-import { fullForms, membersForms, visitorForms } from './groups.ts';
+import { fullForms, membersForms, newcomersForms, visitorForms } from './groups.ts';
 import type { FormName } from './held.ts';
 import { enrolsAMember, memberForms } from './members.ts';
 import { meetsANewBuild, meetsASecondTab, meetsThePage, meetsTheStorage } from './page.ts';
@@ -26,7 +26,9 @@ type NewBrowser = (settings?: BrowserSettings) => Promise<Person>;
 const forms = { ...openForms, ...memberForms } satisfies Readonly<Record<FormName, Form>>;
 
 test('every form is met', () => {
-  const met = [visitorForms, membersForms, fullForms].flatMap((some) => Object.keys(some));
+  const met = [visitorForms, newcomersForms, membersForms, fullForms].flatMap((some) =>
+    Object.keys(some),
+  );
   expect(met.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
@@ -38,7 +40,7 @@ async function opensABrowser(newBrowser: NewBrowser, at: Server) {
 }
 
 /** Several times as long as a test takes beside two others. */
-const timeout = 300_000;
+const timeout = 480_000;
 
 test('what a visitor types is kept', async ({ site, newServer, newBrowser, watch }) => {
   test.setTimeout(timeout);
@@ -46,6 +48,7 @@ test('what a visitor types is kept', async ({ site, newServer, newBrowser, watch
   const deployment = await deploys(site, newServer);
   const visitor = await opensABrowser(newBrowser, deployment.server);
   const group = await opensAll(visitor, visitorForms);
+  await opensAll(await newBrowser({ at: deployment.server }), newcomersForms, group);
   await meetsThePage(group);
   await meetsANewBuild(group, deployment);
   await meetsTheStorage(group);
@@ -58,7 +61,8 @@ test('what a visitor types is kept', async ({ site, newServer, newBrowser, watch
 });
 
 /** The forms of members, and in the full run the others. */
-const groups = process.env['AXIS_TEST_FULL'] === undefined ? [membersForms] : [membersForms, fullForms];
+const groups =
+  process.env['AXIS_TEST_FULL'] === undefined ? [membersForms] : [membersForms, fullForms];
 
 for (const some of groups)
   test(`what a member types is kept: ${Object.keys(some).join('; ')}`, async ({

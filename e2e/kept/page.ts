@@ -24,10 +24,10 @@ export async function meetsThePage(group: Group) {
     await freezes(one.tab);
     await one.has();
   });
-  const [first] = group.open;
-  await first?.page.context().setOffline(true);
+  const browsers = new Set(group.open.map(({ page }) => page.context()));
+  for (const browser of browsers) await browser.setOffline(true);
   await group.types('offline');
-  await first?.page.context().setOffline(false);
+  for (const browser of browsers) await browser.setOffline(false);
 }
 
 /** The service is down, and comes back with a new build under the pages. */

@@ -6,7 +6,7 @@ import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { letTheTokenExpire, sessionOf } from '../tokens.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { becomes, isSignedOut, regainsFocus, showsNothingOf, tokenOf } from './acts.ts';
+import { becomes, goesTo, isSignedOut, regainsFocus, showsNothingOf, tokenOf } from './acts.ts';
 import type { Group } from './group.ts';
 
 /** The session of another member, as this browser would store it: their sign-in page is met by e2e/journeys. */
@@ -62,7 +62,10 @@ async function meetsAnotherMember(group: Group, other: Person) {
   await becomes(other, session);
   await group.each('another member in another tab', ({ tab, text }) => showsNothingOf(tab, text));
   await becomes(other, own);
-  await group.each('another member, and the first one again', (one) => one.opensAgain());
+  await group.each('another member, and the first one again', async (one) => {
+    await goesTo(one.tab, one.form);
+    await one.has();
+  });
 }
 
 /** What happens to the session of a member; in the end they have signed out. */

@@ -29,10 +29,6 @@ export async function freezes({ page }: Pick<Person, 'page'>) {
   await client.detach();
 }
 
-/** The tab regains the focus: the auth library looks whether its session is still good. */
-export const regainsFocus = ({ page }: Pick<Person, 'page'>) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-
 /** From now on this page's storage has no room for a value that grows. */
 export const fillsUp = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(() => {

@@ -11,7 +11,7 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
-import { newcomersForms, visitorForms } from './groups.ts';
+import { visitorForms } from './groups.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -47,10 +47,10 @@ const reasonsOf = (page: Page) =>
   });
 
 /** Leaves for another page and comes back to the same one, which was frozen meanwhile. */
-async function leavesAndReturns({ page }: OpenForm, meanwhile: () => Promise<unknown>) {
+async function leavesAndReturns({ page }: OpenForm, meanwhile?: () => Promise<unknown>) {
   await marks(page);
   await page.goto(silentPage);
-  await meanwhile();
+  await meanwhile?.();
   // A page that is restored does not load.
   await page.goBack({ waitUntil: 'commit' });
   if (!(await isMarked(page)))
@@ -61,6 +61,8 @@ async function leavesAndReturns({ page }: OpenForm, meanwhile: () => Promise<unk
 async function isKept(one: OpenForm) {
   const { form, tab, page } = one;
   const own = await one.types();
+  await leavesAndReturns(one);
+  await one.has();
   await leavesAndReturns(one, async () => {
     const other = await tab.newTab();
     await goesTo(other, form);
@@ -73,12 +75,14 @@ async function isKept(one: OpenForm) {
   await expect(page.getByText(newerDraft.title)).toHaveCount(0);
 }
 
-test('a page that is restored as it was has what was typed', async ({ server }) => {
-  test.setTimeout(300_000);
-  const [person, newcomer] = [await opensA(server), await opensA(server)];
-  const group = await opensAll(person, visitorForms);
-  await opensAll(newcomer, newcomersForms, group);
-  await group.each('restored', isKept);
-  for (const { page } of [person, newcomer]) await page.context().close();
-  group.end();
-});
+for (const forms of visitorForms)
+  test(`a page that is restored as it was has what was typed: ${Object.keys(forms).join('; ')}`, async ({
+    server,
+  }) => {
+    test.setTimeout(300_000);
+    const person = await opensA(server);
+    const group = await opensAll(person, forms);
+    await group.each('restored', isKept);
+    await person.page.context().close();
+    group.end();
+  });

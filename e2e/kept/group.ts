@@ -47,12 +47,6 @@ export class OpenForm {
     return this.form.has(this.tab, text);
   }
 
-  /** The page is the same: what was typed last is on screen, once the form is open. */
-  async opensAgain() {
-    await this.form.opens(this.tab);
-    await this.has();
-  }
-
   /** The page was loaded again: what was typed last is on screen, once the form is open. */
   finds(text = this.text) {
     return findsAgain(this.tab, this.form, text);
@@ -69,30 +63,19 @@ const layersOf = async (page: Page) => {
   return `${page.url()}: ${texts.map((text) => text.slice(0, 300)).join(' | ')}`;
 };
 
-/** How many forms of a browser are used at once. */
-const lanes = 3;
-
 export class Group {
   open: OpenForm[] = [];
   readonly #lost: string[] = [];
 
-  /** What each form does: a few at a time, because a page waits most of the time. */
+  /** What each form does, one after the other. */
   async each(title: string, act: (open: OpenForm) => Promise<unknown>) {
-    const waiting = [...this.open];
-    const lane = async () => {
-      for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
-        await this.#does(one, title, act);
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-  }
-
-  async #does(one: OpenForm, title: string, act: (open: OpenForm) => Promise<unknown>) {
-    try {
-      await test.step(`${one.name}: ${title}`, () => act(one));
-    } catch (error) {
-      this.#lost.push(`${one.name}: ${title}\n${String(error)}\n${await layersOf(one.page)}`);
-      this.open = this.open.filter((other) => other !== one);
-    }
+    for (const one of this.open)
+      try {
+        await test.step(`${one.name}: ${title}`, () => act(one));
+      } catch (error) {
+        this.#lost.push(`${one.name}: ${title}\n${String(error)}\n${await layersOf(one.page)}`);
+        this.open = this.open.filter((other) => other !== one);
+      }
   }
 
   /** Types other words into every form. */
@@ -119,19 +102,11 @@ async function answers(page: Page) {
   await page.addLocatorHandler(layer, () => layer.getByRole('button', { name: /^Close/ }).click());
 }
 
-/**
- * Opens forms in tabs of a browser, behind a page without the site's scripts.
- * @param group to which they come: a new one, unless forms of another browser are open
- */
-export async function opensAll(
-  person: Person,
-  forms: Readonly<Record<string, Form>>,
-  group = new Group(),
-) {
-  const before = group.open;
-  group.open = [];
+/** Opens forms in tabs of a browser, behind a page without the site's scripts. */
+export async function opensAll(person: Person, forms: Readonly<Record<string, Form>>) {
+  const group = new Group();
   // A press that cannot be made is one form's loss, and must not keep the others.
-  person.page.context().setDefaultTimeout(30_000);
+  person.page.context().setDefaultTimeout(20_000);
   await answers(person.page);
   // A tab may be closed before it has been told.
   person.page.context().on('page', (page) => void answers(page).catch(() => undefined));
@@ -144,6 +119,5 @@ export async function opensAll(
     await tab.page.goto(silentPage);
     await goesTo(tab, form);
   });
-  group.open = [...before, ...group.open];
   return group;
 }

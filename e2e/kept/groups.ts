@@ -1,22 +1,29 @@
-// Which forms share a browser: everything that happens to a browser, its sign-ins and its service, happens to all of them at once.
+// Which forms share a browser. Each group is a test of its own, so that none takes long where three run beside each other on a slow
+// machine; fewer groups would share more sign-ins.
 import { openForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { memberForms } from './members.ts';
 
 type Forms = Readonly<Record<string, Form>>;
 
-const { onboarding, ...anyones } = openForms;
+/** The forms for visitors, by browser: AsynQ is opened after onboarding, which then is not begun. */
+export const visitorForms: readonly Forms[] = (() => {
+  const { meetingRequest, asynq, newsletterSignup, advisoryApplication, application } = openForms;
+  const { labCanvas, gatherings, onboarding, labDiagnostic } = openForms;
+  return [
+    { meetingRequest, asynq, newsletterSignup },
+    { advisoryApplication, application, labCanvas },
+    { gatherings, onboarding, labDiagnostic },
+  ];
+})();
 
-/** The forms for visitors. */
-export const visitorForms: Forms = anyones;
+const { opinion, followUp, community, myRequests, rescheduling, booking, ...others } = memberForms;
+const { 'myRequests, the reply': reply, 'onboarding, Edit Profile': editing, ...last } = others;
 
-/** AsynQ is opened where onboarding is complete, and this one where it has not begun: it has a browser of its own. */
-export const newcomersForms: Forms = { onboarding };
-
-const { 'onboarding, Edit Profile': editing, ...others } = memberForms;
-
-/** The forms of members alone. */
-export const membersForms: Forms = others;
-
-/** The same answers as those of onboarding, with the same draft, on another page: `npm run test:full` meets it, in a browser of its own. */
-export const fullForms: Forms = { 'onboarding, Edit Profile': editing };
+/** The forms of members alone, by browser. */
+export const memberGroups: readonly Forms[] = [
+  { opinion, followUp, community },
+  { myRequests, 'myRequests, the reply': reply, rescheduling },
+  { booking, ...last },
+  { 'onboarding, Edit Profile': editing },
+];

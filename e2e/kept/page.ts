@@ -3,8 +3,6 @@
 import { newerDraft } from '../../content/newerDraft.ts';
 import { expect } from '../fixtures.ts';
 import { fillsUp, freezes, goesTo, shutsStorage, silentPage } from './acts.ts';
-import type { Deployment } from './deployment.ts';
-import { isOfTheSecondBuild } from './deployment.ts';
 import { saysOf } from './forms.ts';
 import type { Group, OpenForm } from './group.ts';
 
@@ -17,60 +15,43 @@ async function typesInVain(one: OpenForm) {
   await form.has(tab, words);
 }
 
-/** The tab is frozen; the browser is offline. */
+/** The tab is frozen; the browser is offline, and its user goes back and forward. */
 export async function meetsThePage(group: Group) {
   await group.types('before the tab is frozen');
   await group.each('frozen and restored', async (one) => {
     await freezes(one.tab);
     await one.has();
   });
-  const browsers = new Set(group.open.map(({ page }) => page.context()));
-  for (const browser of browsers) await browser.setOffline(true);
+  const [first] = group.open;
+  await first?.page.context().setOffline(true);
   await group.types('offline');
-  for (const browser of browsers) await browser.setOffline(false);
-}
-
-/** The service is down, and comes back with a new build under the pages. */
-export async function meetsANewBuild(group: Group, { server, deploysTheSecond }: Deployment) {
-  await server.kill();
-  await group.types('while the service is down');
-  await deploysTheSecond();
-  await group.each('the service was down, and another build is there', async (one) => {
-    await one.has();
-    await one.types();
-  });
-  await group.each('a new build, then reload', async (one) => {
-    await one.page.reload();
-    await isOfTheSecondBuild(one.tab);
-    await one.finds();
-  });
-}
-
-/** The user leaves for another page; the storage is full, or refused; the tab is closed and opened. */
-export async function meetsTheStorage(group: Group) {
-  await group.types('before leaving');
-  await group.each('leave and Back', async (one) => {
-    await one.page.goto(silentPage);
-    await one.page.goBack();
-    await one.finds();
-  });
-  await group.types('before the storage is full');
-  await group.each('storage full, then Back and Forward', async (one) => {
-    await fillsUp(one.tab);
-    await typesInVain(one);
+  await first?.page.context().setOffline(false);
+  await group.each('offline, then Back and Forward', async (one) => {
     await one.page.goBack();
     await one.page.goForward();
     await one.finds();
   });
-  await group.types('before the storage is refused');
-  await group.each('storage refused, then the tab is closed and opened', async (one) => {
-    await shutsStorage(one.tab);
+}
+
+/** The storage is full, or refused; the tab is closed and opened, or left for another page. */
+export async function meetsTheStorage(group: Group) {
+  await group.types('before the storage is full');
+  await group.each('storage full, then the tab is closed and opened', async (one) => {
+    await fillsUp(one.tab);
     await typesInVain(one);
     const next = await one.tab.newTab();
     await one.page.close();
     one.tab = next;
     await goesTo(next, one.form);
     await one.has();
+  });
+  await group.types('before the storage is refused');
+  await group.each('storage refused, then leave and Back', async (one) => {
+    await shutsStorage(one.tab);
+    await typesInVain(one);
+    await one.page.goto(silentPage);
+    await one.page.goBack();
+    await one.finds();
   });
 }
 

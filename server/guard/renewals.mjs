@@ -1,6 +1,6 @@
 // The renewals of a session, one after the other.
 // Tabs of one browser hold the same token, and renew it in the same moment when a computer wakes or a browser opens its tabs again. The
-// library ends a token before it has stored the next one: whoever asks in between is told that the session is over, the tab signs its
+// library ends a token before it has stored the next one: a tab that asks in between is told that the session is over, the tab signs its
 // member out, and all other tabs with it; three at once count as a theft. One after the other, the second is given the token of the first.
 
 /**

@@ -17,6 +17,7 @@ import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
 import { openNavigation, type RouterAdapter } from './navigation.ts';
+import { wholeFaces } from './wholeFaces.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
@@ -110,15 +111,7 @@ const navigation = openNavigation(
   { connectFlow },
 );
 
-/** Resolves when nothing that the user waits for is being fetched: neither the next page's HTML nor its scripts. */
-const lineIsFree = () => html.whenHere().then(navigation.settled);
-/** The whole faces, which leave the line to the page; without them the page has the signs of its own text. */
-const loadFaces = () =>
-  lineIsFree()
-    .then(() => import('#ui/lateFonts.ts'))
-    .then((late) => late.loadFaces(lineIsFree))
-    .catch(() => undefined);
-
+const loadFaces = wholeFaces(() => html.whenHere().then(navigation.settled));
 await nextTask();
 showPendingIndicator(navigation, document.documentElement);
 
@@ -167,10 +160,9 @@ expectOwnLinks(document, window.location.origin, navigation.expect);
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
   navigation.expect(window.location.href);
-  loadRouter()
+  void loadRouter()
     .then(({ prefetchDestination }) => prefetchDestination(app))
-    .catch(() => undefined)
-    .then(loadFaces);
+    .then(loadFaces, loadFaces);
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });
@@ -247,8 +239,8 @@ if (offersOnboarding(navigation.here().pathname) && !isComplete()) laid.expect()
 // A visitor's first page has the signs that it shows; a member's is filled with others, and so may the next page be.
 const isReturning = document.documentElement.dataset['visitor'] === 'returning';
 const expectFaces = () => afterPaint(loadFaces);
-if (!standsAlone || isReturning) expectFaces();
-else onFirstUse(document, expectFaces);
+if (standsAlone && !isReturning) onFirstUse(document, expectFaces);
+else expectFaces();
 navigation.onReach(expectFaces);
 
 // A shell shows nothing to a visitor: its guard need not wait until the frame is hydrated.

@@ -188,15 +188,15 @@ export async function openFaces(dist) {
       return { cuts, weight };
     };
     // A cut ends where a text begins: a heading at the end of the first view is in it as a whole, or not at all.
-    const ends = [
-      ...new Set(texts.flatMap(({ all }) => all.map(({ from }) => from))),
-      firstLength.most,
-    ]
-      .filter((from) => from > firstLength.least && from <= firstLength.most)
+    const { least, most } = firstLength;
+    const ends = [...new Set([...texts.flatMap(({ all }) => all.map(({ from }) => from)), least])]
+      .filter((from) => from >= least && from < most)
       .toSorted((one, other) => other - one);
-    let { cuts, weight } = await cutAt(ends.shift() ?? firstLength.most);
-    for (const end of [...ends, firstLength.least])
-      if (weight > firstBudget) ({ cuts, weight } = await cutAt(end));
+    let { cuts, weight } = await cutAt(most);
+    for (const end of ends) {
+      if (weight <= firstBudget) break;
+      ({ cuts, weight } = await cutAt(end));
+    }
     const rest = await Promise.all(
       cuts
         .filter(({ isWhole }) => !isWhole)

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { root } from '../../server/settings.mjs';
+import type { Server } from '../../tools/lib/throwaway.mjs';
 import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { letTheTokenExpire } from '../tokens.ts';
@@ -37,6 +39,17 @@ async function signedIn(member: Person) {
   await member.fillsInTheAuthForm();
   await member.submitsTheAuthForm('Sign In');
   await member.isOnTheDashboard('Halden Robotics');
+}
+
+type NewBrowser = (settings: BrowserSettings) => Promise<Person>;
+
+/** A new member of the server, who has signed in before in a browser of their own. */
+async function returning(server: Server, newBrowser: NewBrowser) {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  await signedIn(member);
+  return member;
 }
 
 const title = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
@@ -91,11 +104,7 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     server,
     newBrowser,
   }) => {
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const member = await newBrowser({ who });
-    const { page } = member;
-    await signedIn(member);
+    const { page } = await returning(server, newBrowser);
     const letItCome = await heldBack(page, library);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(title(page)).toHaveText(heading);
@@ -106,11 +115,7 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     server,
     newBrowser,
   }) => {
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const member = await newBrowser({ who });
-    const { page } = member;
-    await signedIn(member);
+    const { page } = await returning(server, newBrowser);
     await page.addInitScript(() => {
       const look = () => {
         const named = document.querySelector('main h1')?.textContent ?? '';
@@ -142,11 +147,7 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     server,
     newBrowser,
   }) => {
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const member = await newBrowser({ who });
-    const { page } = member;
-    await signedIn(member);
+    const { page } = await returning(server, newBrowser);
     await letTheTokenExpire(page);
     const letItCome = await heldBack(page, library);
     const asked = page.waitForRequest(library);
@@ -163,11 +164,7 @@ test('My requests are shown to a member before the auth library is here', async 
   server,
   newBrowser,
 }) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  const { page } = member;
-  await signedIn(member);
+  const { page } = await returning(server, newBrowser);
   const letItCome = await heldBack(page, library);
   await page.goto('/dashboard#requests', { waitUntil: 'commit' });
   await expect(page.locator('[data-flow=myRequests]')).toHaveAttribute('data-state', /list\.shown/);

@@ -12,8 +12,8 @@ export const asynq = {
     whatLabel: 'Why in writing',
     whatTitle: 'An answer that someone has slept on.',
     what: [
-      'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for the reason not to do it.',
-      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and members often find on the way that their real question is a different one. That costs nothing.',
+      'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for a reason not to act.',
+      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and members often find along the way that their real question is a different one. That costs nothing.',
       'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so you can check in a year whether it was right.',
     ],
     formLabel: 'The answer',

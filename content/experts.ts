@@ -50,14 +50,14 @@ export const experts = [
     ],
     bring: 'The job description, and the calendar of the person who wrote it.',
     declines:
-      'She does not search for candidates, and does not hold the difficult conversation in your place.',
+      'She does not search for candidates, and does not have the difficult conversation for you.',
     href: '/co-lab/amara-nwosu-klein',
   },
   {
     id: 'yusuf-demirkan',
     name: 'Yusuf Demirkan',
     role: 'From prototype to the first thousand',
-    bio: 'Brought nine hardware products to their first thousand units, and can say of each what it cost to change a screw afterward.',
+    bio: 'Brought nine hardware products to their first thousand units, and can tell you what it cost to change a screw on each of them afterward.',
     expertise: ['Manufacturing', 'Suppliers', 'Hardware margins'],
     image: 'yusuf-demirkan',
     questions: [

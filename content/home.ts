@@ -17,12 +17,12 @@ export const home = {
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
-      'A second opinion that has no stake in your round.',
+      'A second opinion with no stake in your round.',
       'Answers in writing, so you can use them twice.',
-      'Market signals read from 12,000+ patents, not from headlines.',
-      'Frameworks that were used before they were written down.',
-      'Office hours every week: free, and gated by intent.',
-      'Rooms of four to fifteen people, chosen for the conversation.',
+      'Market signals read from 12,000+ patents.',
+      'Frameworks used before they were written down.',
+      'Free weekly office hours, gated by intent.',
+      'Rooms of four to fifteen, each with a question.',
     ],
     figure: {
       label:
@@ -95,7 +95,7 @@ export const home = {
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
     label: 'Proof',
-    title: 'This is what an answer looks like.',
+    title: 'What an answer looks like.',
   },
   identities: {
     number: '01',
@@ -175,7 +175,7 @@ export const home = {
         icon: 'envelope',
         summary: 'I write two newsletters, one about markets and one about founders.',
         description:
-          'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. I stop writing when the thought is finished.',
+          'The Second Curve is about founders and the decisions they make. The Next Curve is about the markets in which those decisions are tested. Every issue says what a founder can do with it.',
         metrics: ['6,000+ readers', '22 countries', 'Two newsletters'],
         cta: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
@@ -186,7 +186,7 @@ export const home = {
         icon: 'access',
         summary: 'I set aside part of the fund, and the first call, for you.',
         description:
-          'Access is not advice. I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
+          'I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
         metrics: [
           '20% of the fund dedicated to underrepresented founders',
           'Free weekly office hours',

@@ -13,7 +13,7 @@ export const insights = {
       description:
         'Stratasys paid 493.7 million dollars for MakerBot in August 2013, recorded 372.0 million of that as goodwill, and had written off 252.9 million of goodwill by March 2015.',
       unit: 'Millions of dollars',
-      of: 'Amount',
+      of: 'The purchase of MakerBot',
       bars: [
         { label: 'Price at closing', value: 493.7, shown: '493.7' },
         { label: 'Goodwill', value: 372, shown: '372.0' },
@@ -30,7 +30,7 @@ export const insights = {
       description:
         'The maximum price per megawatt-hour, in 2012 prices, was 46 pounds in the auction of 2022, 44 in that of 2023, which received no bids, and 73 in that of 2024.',
       unit: 'Pounds per megawatt-hour',
-      of: 'Auction results',
+      of: 'Year of the results',
       bars: [
         { label: '2022', value: 46, shown: '46' },
         { label: '2023', value: 44, shown: '44' },

@@ -4,7 +4,7 @@ import type { LabTimerWords } from './schema.lab.ts';
 export const labTimer = {
   label: 'Use it here',
   title: 'Twelve questions, answered twice',
-  lede: 'Answer for a year ago as honestly as you can, and have someone who was there check that column. What counts is how many answers have turned, and not how many are no.',
+  lede: 'Answer for a year ago as honestly as you can, and have someone who was there check that column. What counts is how many answers have turned, not how many are no.',
   before: 'A year ago',
   now: 'Today',
   yes: 'Yes',

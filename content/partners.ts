@@ -141,7 +141,7 @@ export const partners = [
 /** How an offer's conditions are shown: each with its answer, none hidden. */
 export const eligibilityWords = {
   label: 'Who can have it',
-  hint: 'Answered from your profile. You can claim an offer while something is unknown; the partner will ask.',
+  hint: 'Checked against your profile. You can claim an offer even if something is unknown; the partner will ask.',
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',

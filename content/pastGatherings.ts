@@ -17,7 +17,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'salon',
     seats: 10,
     question: 'What does a hospital need in writing before it signs?',
-    said: 'Two buyers brought the folder that their committee reads, and it holds no slides: a page on who is called at night, the last security audit, and the name of a hospital that stopped using the product. The founders had none of the three with them. By the end each had written the page about the night, and one found that the number on it was his own.',
+    said: 'Two buyers brought the folder that their committee reads, and it contains no slides: a page on who is called at night, the last security audit, and the name of a hospital that stopped using the product. The founders had none of the three with them. By the end each had written the page about night calls, and one found that the phone number on it was his own.',
   },
   {
     id: 'london-dinner-2026-09-22',
@@ -35,7 +35,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'salon',
     seats: 12,
     question: 'Which number in your deck would you take out?',
-    said: 'Everybody struck one number, and nine of the twelve struck the size of the market. Those who write the checks said that they skip it anyway and look for the price of the last sale. One founder had no sale and kept her slot: she explained what a failed unit costs her customer per hour, and the room asked about nothing else.',
+    said: 'Everyone took out one number, and nine of the twelve took out the size of the market. The investors said that they skip it anyway and look for the price of the last sale. One founder had no sale and kept her slot: she explained what a failed unit costs her customer per hour, and the room asked about nothing else.',
   },
   {
     id: 'paris-walk-2026-09-10',
@@ -52,8 +52,8 @@ const notes: readonly PastGathering[] = [
     date: '2026-09-03',
     eventType: 'dinner',
     seats: 8,
-    question: 'Whom did you hire too late?',
-    said: 'The answers were duller than expected, and more useful: somebody for payroll, a lab manager, a person who answers the customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had kept a list of those evenings for a month; it came to a job and a half.',
+    question: 'Who did you hire too late?',
+    said: 'The answers were duller than expected, and more useful: someone for payroll, a lab manager, someone to answer customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had kept a list of those evenings for a month; it came to a job and a half.',
   },
   {
     id: 'tallinn-conference-2026-08-20',
@@ -62,7 +62,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'conference',
     seats: 15,
     question: 'Which measurement did you stop believing?',
-    said: 'Five papers, an hour each, authors last. Two of them fell over the same question: who chose the sample. One group had tested its sensor on the machines that its first customer was proudest of; another had surveyed the users who answer surveys. Both authors had written the sentence that gives it away, on page three, without reading it as a warning. The paper that survived had been wrong once before, and said so in its first line.',
+    said: 'Five papers, an hour each, authors last. Two of them failed on the same question: who chose the sample? One group had tested its sensor on the machines that its first customer was proudest of; another had surveyed the users who answer surveys. Both authors had written the sentence that gave it away, on page three, without reading it as a warning. The paper that survived had been wrong once before, and said so in its first line.',
   },
 ];
 

@@ -5,12 +5,12 @@ export const perks = {
   // `Sources` in src/flows/perks/Sources.tsx decides which of these shows.
   sources: {
     visitor: {
-      text: 'Each condition is answered from your profile. You are not signed in, so they are all listed without an answer.',
+      text: 'We check each condition against your profile. You are not signed in, so none has been checked yet.',
       link: { name: 'Sign up and see what fits', href: '/auth?tab=signup' },
     },
     reading: 'Loading your profile...',
     known: {
-      text: 'Each condition is answered from your profile.',
+      text: 'We check each condition against your profile.',
       edit: 'Edit your profile',
     },
     empty: {

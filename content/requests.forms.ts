@@ -67,7 +67,7 @@ export const requestForms = {
   meeting: {
     label: 'One to one',
     title: 'Meet 1-on-1',
-    text: 'Give each of three things a sentence: the reason, the project, and what both sides would gain. You will have a reply within 7 days.',
+    text: 'Describe three things in a sentence each: the reason, the project, and what both sides would gain. You will have a reply within 7 days.',
     open: 'Request a 1-on-1 meeting',
     dialogTitle: 'Request a 1-on-1 meeting',
     fields: {

@@ -89,9 +89,7 @@ export const offerRoutes = {
       {
         id: 'focus',
         title: 'Four focus areas',
-        paragraphs: [
-          'Advice is worth its price when a decision is expensive to reverse. Four kinds of decision come up again and again.',
-        ],
+        paragraphs: ['Four kinds of decision come up again and again.'],
       },
       {
         id: 'how-it-works',

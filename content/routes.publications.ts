@@ -48,7 +48,7 @@ export const publicationRoutes = {
     description:
       'A feed you configure once: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
     purpose: [
-      'The Signal Stack is a feed that you configure once and can then trust to be short.',
+      'The Signal Stack is a short feed that you configure once.',
       'It draws on seven sources: Second Curve, Next Curve, Tool Drops, Lab Releases, AsynQ, Open Circle and Signal Exchange.',
     ],
     sections: [
@@ -56,7 +56,7 @@ export const publicationRoutes = {
         id: 'how-it-is-built',
         title: 'How it is built',
         paragraphs: [
-          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and the Open Circle. You then switch each module on or off yourself.',
+          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
         ],
         link: { name: 'Build your Signal Stack', href: '/onboarding' },
       },
@@ -157,7 +157,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much is written about how to grow and little about how to do that. Each essay here takes one company, with its date, its figures and its mistake, and ends with what you can do this month.",
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to do that. Each essay here takes one company, with its date, its figures and its mistake, and ends with what you can do this month.",
         ],
       },
     ],
@@ -171,7 +171,7 @@ export const publicationRoutes = {
       'Market and venture signals, 2 issues a month, read in 17 countries: filings, renewals, tenders and first orders, each with its figures and its sources.',
     purpose: [
       'Market and venture signals, 2 issues a month, read in 17 countries.',
-      'Each one reports a decision that cost somebody money: a filing, a renewal, a tender, a first order.',
+      'Each one reports a decision that cost someone money: a filing, a renewal, a tender, a first order.',
     ],
     sections: [
       {
@@ -197,14 +197,14 @@ export const publicationRoutes = {
         id: 'readership',
         title: 'Readership',
         paragraphs: [
-          'Founders, investors and researchers in 17 countries receive it, 2 issues a month. Most of them read it at a desk and forward a single line.',
+          'Its readers are founders, investors and researchers. A free signal takes two minutes to read, a premium one four.',
         ],
       },
       {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [
-          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would show the reading to be mistaken, and it ends with its sources.',
+          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would prove that reading mistaken, and it ends with its sources.',
         ],
       },
     ],

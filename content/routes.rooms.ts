@@ -115,7 +115,7 @@ export const roomRoutes = {
     description:
       'Six experimental tools for startup teams, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
-      "Experimental tools from the advisor's own work, six of them.",
+      "Six experimental tools from the advisor's own work.",
       'Each says what it is for, how far to trust it, and which other tools it belongs with.',
     ],
     sections: [
@@ -130,7 +130,7 @@ export const roomRoutes = {
         id: 'kinds',
         title: 'Five kinds',
         paragraphs: [
-          'Diagnostics ask, canvases arrange, frameworks decide, methodologies repeat, and systems keep running when nobody looks.',
+          'Diagnostics ask, canvases arrange, frameworks decide, methodologies repeat, and systems keep running when nobody is looking.',
         ],
       },
       {
@@ -159,7 +159,7 @@ export const roomRoutes = {
         id: 'why-small',
         title: 'Why the rooms are small',
         paragraphs: [
-          'Above fifteen people, a table becomes an audience. Below that, someone says what they left out of the update to their investors.',
+          'Above fifteen people, a table becomes an audience. Below that number, someone says what they left out of the update to their investors.',
         ],
       },
       {

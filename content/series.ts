@@ -6,8 +6,8 @@ export const seriesWords = {
   title: 'Two series, in order.',
   part: 'Part {part} of {count}',
   // `NextPart` in src/pages/parts/NextPart.tsx decides which of these two shows.
-  next: 'Next in ‘{title}’',
-  last: 'The last part of ‘{title}’',
+  next: 'Next in “{title}”',
+  last: 'The last part of “{title}”',
   again: 'Start with part 1',
 } satisfies SeriesWords;
 
@@ -16,7 +16,7 @@ export const series: readonly Series[] = [
     id: 'saying-it-in-time',
     title: 'Saying it in time',
     from: 'The Second Curve',
-    text: 'Three companies in which somebody knew and nobody said so: before the start, during the decision, and when a partner asks.',
+    text: 'Three companies in which someone knew and nobody said so: before a launch, during a decision, and when a partner came calling.',
     parts: [
       { title: 'Nobody wanted to say it', href: '/second-curve/nobody-wanted-to-say-it' },
       { title: 'Disagreement is a system', href: '/second-curve/disagreement-is-a-system' },

@@ -28,22 +28,22 @@ export const signalStack = {
     added: 'In your stack',
     remove: 'Remove',
     // `YourStack` in src/flows/stack/YourStack.tsx decides which of these show, and whether `empty` or `failed` does.
-    removed: '‘{title}’ is no longer on your stack.',
+    removed: '“{title}” is no longer in your stack.',
     undo: 'Undo',
     unpublished: 'An item that is no longer published',
     empty: {
       title: 'Your stack is empty',
-      text: 'Press ‘Add to stack’ on anything worth a second reading. You will find it here on every device.',
+      text: 'Press “Add to stack” on anything worth a second reading. You will find it here on every device.',
     },
     failed: {
       title: "We can't load your stack right now",
-      text: 'Nothing on it is lost. The feed below is complete.',
+      text: 'Nothing in it is lost. The feed below is complete.',
       action: 'Try again',
     },
     // `StackNote` in src/flows/stack/AddToStack.tsx shows the first and the last, `YourStack` the other.
     problems: {
-      add: '‘{title}’ was not added. Your stack has not changed.',
-      remove: '‘{title}’ was not removed. Your stack has not changed.',
+      add: '“{title}” was not added. Your stack has not changed.',
+      remove: '“{title}” was not removed. Your stack has not changed.',
       full: 'Your stack has 500 items, which is the limit. Remove one and try again.',
     },
   },
@@ -53,7 +53,7 @@ export const signalStack = {
     loading: 'Loading your feed',
     less: 'Less like this',
     // `FeedCard` in src/flows/feed/FeedCard.tsx shows these two in place of a hidden card.
-    hidden: 'Hidden. You will see less like ‘{title}’.',
+    hidden: 'Hidden. Expect less like “{title}” from now on.',
     undo: 'Undo',
     // `FeedCards` in src/flows/feed/FeedCards.tsx decides which of these show.
     recall: 'Show them again',

@@ -30,7 +30,7 @@ export const thread = {
   remove: {
     button: 'Delete',
     title: 'Delete this reply?',
-    text: 'It disappears for everybody. This cannot be undone.',
+    text: 'It disappears for everyone. This cannot be undone.',
     keep: 'Keep it',
     confirm: 'Delete reply',
     busy: 'Deleting...',
@@ -40,11 +40,11 @@ export const thread = {
     failed: 'That did not work, and nothing has changed.',
     not_signed_in: 'You are signed out. Sign in and post your reply again.',
     not_found:
-      'This post takes no replies: it was deleted or hidden, or your plan does not open it.',
-    invalid: 'A reply holds up to 2,000 characters. Shorten it and post it again.',
+      'You cannot reply to this post: it was deleted or hidden, or your plan does not include it.',
+    invalid: 'A reply can have up to 2,000 characters. Shorten it and post it again.',
     too_many_today:
       'You have replied 60 times today, which is the limit. You can reply again after midnight, Paris time.',
     name_reserved:
-      'A reply carries the company name from your profile, and yours is, or looks like, the name of somebody here. Change it under Edit Profile.',
+      'Replies appear under your company name, and yours is the name of someone here or looks like it. Change it under Edit Profile.',
   },
 } satisfies ThreadWords;

@@ -9,9 +9,9 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'See four rounds ahead, with the storms marked.',
     date: '2026-11-05',
     body: [
-      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather, in an ordinary year and in a storm.',
+      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather and in a storm.',
       'It takes ten numbers: your share, the pool, and for each of four rounds a size and a price before the money. Then come the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a flat round with a full ratchet, and a preference that is paid before anyone else.',
-      'The use is not in the forecast, which will be wrong. It is in the order of the storms. In nearly every map that we have drawn, the clause that cost most was agreed to in the first round, in exchange for something that felt like speed.',
+      'The forecast will be wrong. What helps is the order of the storms. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
       'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
   },
@@ -23,8 +23,8 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-10-27',
     body: [
       'A curve announces its peak long before revenue does. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
-      'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers turned within the year, it is time to name the person who will start the next thing. If six turned, it is late.',
-      'We built it from post-mortems, asking what a founder could have known at the time. It is wise about the past, which is the reason for its label.',
+      'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers have turned within the year, it is time to name the person who will start the next thing. If six have turned, you are late.',
+      'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts, which is the reason for its label.',
       'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
     ],
   },
@@ -38,7 +38,7 @@ export const fromLabDetails: readonly Detail[] = [
       'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your quarter.',
       'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided.',
       'It takes an hour with up to five people, and then ten minutes a month.',
-      'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence. That is the better argument.',
+      'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A system that remembers what you expected when you decided.',
     date: '2026-10-13',
     body: [
-      'Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, when we will know, and what would make us reverse it.',
+      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, when we will know, and what would make us reverse it.',
       'It is filled in before the decision is announced, which takes four minutes and sometimes stops the decision: a surprising number do not survive the column "what we expect." On the day named in the fifth column, the owner adds a line. No meeting is needed.',
       'After a year, read only the lines in which the result was good and the reason was wrong. Those are the habits that will hurt you when the weather changes.',
       'Status: Experimental as a product, old as an idea. Two companies run on it today, and one of them includes it in every board deck.',

@@ -24,8 +24,8 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-09-17',
     body: [
       'A pilot without a price is a favor, and favors are not renewed. This kit is for teams that have three or more trials running and no order, when the product is praised in every meeting and bought in none.',
-      'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar ends the trial on a date and not on a mood.',
-      'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they were the ones that would never have ended.',
+      'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day the trial ends.',
+      'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they are the ones that would never have ended.',
       'Use it before the kickoff call. After the second month of a free pilot, use the last page instead: a letter that ends it kindly and leaves the door open.',
     ],
   },
@@ -37,8 +37,8 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-08-20',
     body: [
       'Founders divide up titles in an afternoon and never divide up decisions. That goes well until the first month when money, a customer and a person all go wrong at once; then everyone decides, or nobody does. This toolkit takes two hours and fills two pages.',
-      'Page one lists twenty decisions that will come up sooner or later: a price below the floor, an offer above the band, a change to the roadmap, a bridge round, a firing. Each gets a single name, not a group and not "together." Where you cannot agree on the name, you have found your real conversation.',
-      'Page two is for the other side of every right: what the owner must ask before deciding, who they must tell afterward, and how long a decision holds before it may be reopened.',
+      'Page one lists twenty decisions that will come up sooner or later: a price below the floor, an offer above the band, a change to the roadmap, a bridge round, a firing. Each gets a single name; a group or "together" does not count. Where you cannot agree on the name, you have found your real conversation.',
+      'Page two says what each owner owes in return: who to ask before deciding, who to tell afterward, and how long a decision holds before it may be reopened.',
       'Do it on a quiet day, on paper, with a date and signatures. Then put it away. It is unlocked for everyone, because a team that has done this asks better questions of everything else here.',
     ],
   },
@@ -49,7 +49,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     summary: 'What to file, what to keep secret and what to publish so that nobody can own it.',
     date: '2026-10-06',
     body: [
-      'Young companies file what was hard to invent. They should file what will be hard to walk around, and those are rarely the same thing. This map starts from the rival and not from the inventor: someone with ten times your budget wants to sell what you sell, without you. Which three routes do they take?',
+      'Young companies file what was hard to invent. They should file what will be hard to design around, and those are rarely the same thing. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',
       'You then block each route with the cheapest instrument that works: a patent where the product shows how it is made, secrecy where it does not, and publication where you only need to keep anyone else from owning it. Where law is too slow, a contract, a data set or a certificate may do.',
       'The kit contains the map, a page of questions for the first hour with counsel, a seven-year calendar of fees, and a register of what must never be said in a pitch.',
       'Bring the finished map to a session with a professional. It is not legal advice, and it makes legal advice a good deal shorter.',
@@ -64,7 +64,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-10-20',
     body: [
       'Somewhere between twelve and forty people a company stops running on memory. What was known at lunch has to be written down, and the founders answer with meetings. This system has five and forbids the rest.',
-      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month a look at the three bets. Every quarter has a day on which one thing is stopped. And once a year, without slides, you ask whether this is still the company you meant.',
+      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month a look at the three bets. Every quarter has a day when you stop one thing. And once a year, without slides, you ask whether this is still the company you meant.',
       'For each meeting the kit gives its input, its output, who may cancel it and the sign that it has died: usually that someone begins to present.',
       'Introduce one meeting a month, in the order given. Companies that started all five at once went back to lunch within six weeks.',
     ],

@@ -5,7 +5,10 @@ import { home } from '../../content/home.ts';
 import { advisorRoutes } from '../../content/routes.advisor.ts';
 import { expect, test } from '../fixtures.ts';
 
-for (const { width, height } of [{ width: 1440, height: 900 }])
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
   test(`at ${width} × ${height} the complete answer begins on the second screen, and its byline leads to the advisor`, async ({
     visitor,
   }) => {

@@ -28,14 +28,18 @@ const places = Array.from(
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
+  grid-template-columns: ${tokens.space.two} minmax(0, 1fr);
   align-items: baseline;
-  padding-block: ${tokens.space.snug};
+  padding-block: ${tokens.space.half};
+  font-size: ${tokens.type.small};
   border-block-end: ${hair};
   &:first-child {
     border-block-start: ${hair};
   }
   ${media.tablet} {
+    grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
+    padding-block: ${tokens.space.snug};
+    font-size: ${tokens.type.body};
     &:nth-child(2) {
       border-block-start: ${hair};
     }

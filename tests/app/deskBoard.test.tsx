@@ -83,8 +83,8 @@ test('tables: the waitlist is offered a seat as long as one is free, and the und
 test('posts: one on show can be hidden, a hidden one says by whom and why', async () => {
   const { buttons, text, press, sent } = await shows(postsOf(['p1', 'p2'], 'more'), 'hidden');
   expect(buttons.slice(-3)).toEqual([
-    `${words.hide.name}: The post of Author p1`,
-    `${words.show.name}: The post of Author p2`,
+    `${words.hide.name}: The post by Author p1`,
+    `${words.show.name}: The post by Author p2`,
     deskBoard.states.more,
   ]);
   expect(text).toContain('Hidden by The advisor: It sells a course.');

@@ -2,6 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { experts } from '#content/experts.ts';
 import { posts } from '#content/posts.ts';
+import { replies } from '#content/replies.ts';
 import { nextReaders, readers, testimonials } from '#content/testimonials.ts';
 import { upgrade } from '#content/upgrade.ts';
 
@@ -19,7 +20,7 @@ function sharedNames(people: readonly string[]): string[] {
 test('no two sample people share a name', () => {
   const people = [
     ...experts.map(({ name }) => name),
-    ...[...testimonials, ...nextReaders, ...readers, ...posts, upgrade.quote].map(
+    ...[...testimonials, ...nextReaders, ...readers, ...posts, ...replies, upgrade.quote].map(
       ({ author }) => author,
     ),
   ];

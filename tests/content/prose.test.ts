@@ -167,6 +167,9 @@ describe('a planted fault is found', () => {
     ['My cheque comes early.', 'cheque'],
     ['It costs 20 per cent.', 'per cent'],
     ['What we learnt in spring.', 'learnt'],
+    ['The day on which it ends.', 'day on which'],
+    ['Next in ‘Saying it in time’.', '‘Saying it in time’'],
+    ['A reply holds up to 2,000 characters.', 'reply holds'],
   ])('a retired word: %s', (text, word) => {
     expect(retiredIn(said(text))).toEqual([expect.stringContaining(`says "${word}"`)]);
   });

@@ -4,6 +4,7 @@ import { essays } from '#content/essays.ts';
 import { feed } from '#content/feed.ts';
 import { onboarding } from '#content/onboarding.ts';
 import { readership } from '#content/readership.ts';
+import { routes } from '#content/routes.ts';
 import { series, seriesWords } from '#content/series.ts';
 import { signals } from '#content/signals.ts';
 import { signalStack } from '#content/signalStack.ts';
@@ -64,4 +65,17 @@ it('who follows Quasar Updates gets what it says: offers of partners, and hours 
 
 it('the readership shows figures: two of the specification, and the count of the archive', () => {
   expect(readership.map(({ value }) => value)).toEqual(['17', '2', String(signals.length)]);
+});
+
+/** The reading times of the signals of a tier. */
+const minutes = (tier: string) => [
+  ...new Set(signals.filter((one) => one.tier === tier).map(({ readTime }) => readTime)),
+];
+
+it('the readership is told how long a signal takes, and the signals take as long', () => {
+  const [, , readers] = routes['/next-curve'].sections;
+  expect(readers?.paragraphs.join(' ')).toContain(
+    'A free signal takes two minutes to read, a premium one four.',
+  );
+  expect([minutes('free'), minutes('premium')]).toEqual([['2 min'], ['4 min']]);
 });

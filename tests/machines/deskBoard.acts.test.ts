@@ -93,10 +93,10 @@ describe('an act without words', () => {
       ['busy', 'shown'],
       [{ act: { ...showAgain, kind }, note: '', board: two }],
     ]);
-    flow.takeAct.resolve({ outcome: 'stored', result: 'It is on show again.' });
+    flow.takeAct.resolve({ outcome: 'stored', result: 'It is visible again.' });
     expect([flow.states(), flow.context().result, flow.context().act]).toEqual([
       ['shown.list.refreshing'],
-      'It is on show again.',
+      'It is visible again.',
       null,
     ]);
   });

@@ -23,8 +23,8 @@ export const postsOf = (ids: readonly string[], next: string | null = null): Boa
   next,
 });
 
-export const hide: BoardAct = { kind: 'hide', id: 'p1', about: 'The post of Author p1' };
-export const showAgain: BoardAct = { kind: 'show', id: 'p2', about: 'The post of Author p2' };
+export const hide: BoardAct = { kind: 'hide', id: 'p1', about: 'The post by Author p1' };
+export const showAgain: BoardAct = { kind: 'show', id: 'p2', about: 'The post by Author p2' };
 
 export const askerOf = (id: string, rest: Partial<Asker> = {}): Asker => ({
   id,

@@ -17,17 +17,29 @@ const HeroReveal = heroIslands.piece('HeroReveal');
 
 const Split = styled.div`
   display: grid;
-  gap: ${tokens.space.three};
   align-items: center;
+  ${media.tablet} {
+    gap: ${tokens.space.three};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${tokens.space.four};
   }
 `;
 
-/* On a phone the drawing starts below the first screen, where the hint and the bar float. */
+/* On a phone the lines are close: the answer begins on the second screen (e2e/journeys/proof.spec.ts). */
+const Whole = styled(Stack)`
+  gap: ${tokens.space.oneHalf};
+  ${media.tablet} {
+    gap: ${tokens.space.three};
+  }
+`;
+
+/* On a phone the lines start at the foot of the first screen, where the hint and the bar float. */
 const First = styled(Stack)`
-  min-height: calc(100svh - ${tokens.size.touch} - 2 * ${tokens.space.one} - ${tokens.space.three});
+  min-height: calc(
+    100svh - ${tokens.size.touch} - 2 * ${tokens.space.one} - 2 * ${tokens.space.three}
+  );
   ${media.tablet} {
     min-height: 0;
   }
@@ -38,7 +50,7 @@ export function Hero() {
   const { onboardingLayer } = useApp();
   return (
     // Nothing below it is in view at first: tools/site/faces/page.mjs.
-    <Stack $gap="three" data-first-view>
+    <Whole data-first-view>
       <Split>
         <First $gap="two">
           <Opening />
@@ -61,6 +73,6 @@ export function Hero() {
       </Split>
       <HeroReveal />
       <Figures />
-    </Stack>
+    </Whole>
   );
 }

@@ -10,12 +10,14 @@ import { media, tokens } from '#ui/tokens.ts';
 
 const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
 
+/* On a phone it follows the answer: see DrawnOnPhones. */
 const Drawing = styled.div`
+  display: none;
   width: 100%;
-  max-width: ${tokens.size.form};
   justify-self: center;
   /* On a tablet it ends above the bar that floats at the foot of the first screen. */
   ${media.tablet} {
+    display: block;
     max-width: ${tokens.size.aside};
   }
   ${media.desktop} {
@@ -23,9 +25,18 @@ const Drawing = styled.div`
   }
 `;
 
+const DrawingOnPhones = styled.div`
+  width: 100%;
+  max-width: ${tokens.size.form};
+  align-self: center;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/* On a phone each figure is a line of its own, with its meaning beside it. */
 const Strip = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block-end: ${hair};
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -37,16 +48,17 @@ const Strip = styled.dl`
 
 const Figure = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: row-reverse;
   justify-content: flex-end;
-  gap: ${tokens.space.hair};
-  padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
+  align-items: baseline;
+  padding-block: ${tokens.space.half};
   border-block-start: ${hair};
-  /* The last one fills the rest of its row. */
-  &:last-child {
-    grid-column: 1 / -1;
-  }
   ${media.tablet} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    gap: ${tokens.space.hair};
+    padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
+    /* The last one fills the rest of its row. */
     &:last-child {
       grid-column: 2 / -1;
     }
@@ -63,10 +75,16 @@ const Figure = styled.div`
 `;
 
 const Sum = styled.dd`
+  flex: none;
+  width: ${tokens.size.choice};
   font-family: ${tokens.font.display};
-  font-size: ${tokens.type.section};
+  font-size: ${tokens.type.title};
   line-height: ${tokens.leading.heading};
   font-feature-settings: 'lnum';
+  ${media.tablet} {
+    width: auto;
+    font-size: ${tokens.type.section};
+  }
 `;
 
 const What = styled.dt`
@@ -106,13 +124,23 @@ export function HeroLinks() {
   );
 }
 
-/** The second curve. */
+const { figure } = home.hero;
+
+/** The second curve, beside the headline. */
 export function Drawn() {
-  const { figure } = home.hero;
   return (
     <Drawing>
       <Curve label={figure.label} words={figure} drawsIn />
     </Drawing>
+  );
+}
+
+/** The same on a phone, below the answer. */
+export function DrawnOnPhones() {
+  return (
+    <DrawingOnPhones>
+      <Curve label={figure.label} words={figure} />
+    </DrawingOnPhones>
   );
 }
 

@@ -25,7 +25,8 @@ export const deskBoard = {
   },
   ledes: {
     hours: 'Who asks for which slot. What you schedule is closed to everybody else.',
-    tables: 'Seats, waitlists and the offers that are running.',
+    tables:
+      'Seats, waitlists and running offers. A seat that is given back is offered to the first in line by itself.',
     readers: 'Who reads, what went out, and which issue is next.',
     posts: 'Only its author can still see a hidden post, along with your reason.',
     mails: 'What could not be delivered, and why.',
@@ -64,12 +65,6 @@ export const deskBoard = {
       name: 'Keep the old slot',
       title: 'Keep the old slot',
       text: '{about}.',
-      field: 'A note for the member (optional)',
-    },
-    offer: {
-      name: 'Offer a seat',
-      title: 'Offer a seat',
-      text: '{about}. The seat is held until the offer lapses.',
       field: 'A note for the member (optional)',
     },
     accept: {
@@ -122,7 +117,6 @@ export const deskBoard = {
     offered: '{who} was offered {slots} instead.',
     agreeMove: 'Moved: {about}.',
     refuseMove: 'The old slot stays: {about}.',
-    offer: 'Offered: {about}.',
     accept: 'Accepted: {about}.',
     decline: 'Declined: {about}.',
     hide: 'Hidden. Its author can see why.',

@@ -23,7 +23,7 @@ export const requestPage = {
     none: 'This request has no files.',
     yours: 'You sent',
     theirs: 'With the answer',
-    // `VoiceNote` in src/flows/requestPage/VoiceNote.tsx decides by the state which of these show.
+    // `VoiceNote` in src/flows/notePlayback/VoiceNote.tsx decides by the state which of these show.
     play: 'Play voice note',
     fetching: 'Fetching...',
     noteFailed: "The voice note didn't load. It is stored; please try again.",

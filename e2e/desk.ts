@@ -1,10 +1,22 @@
 // The advisor at the desk, as journeys meet them: everything is done by keyboard.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { desk } from '../content/desk.ts';
+import type { Server } from '../tools/lib/throwaway.mjs';
 import { expect } from './fixtures.ts';
 import type { Person } from './person.ts';
 
 /** The account that the demo makes (server/backend/demo.mjs). */
 export const advisor = { email: 'advisor@axis-one.example', password: 'second-opinion' };
+
+/** Hires a member, or dismisses one, as only the database's owner can: the server rests meanwhile. */
+export async function changesStaff(server: Server, ...typed: string[]) {
+  await server.stop();
+  await promisify(execFile)('node', ['tools/staff.mjs', ...typed], {
+    env: { ...process.env, AXIS_DATA: server.data },
+  });
+  await server.restart();
+}
 
 const { commands } = desk.keys;
 const { queue } = desk;

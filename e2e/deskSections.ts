@@ -20,6 +20,26 @@ export async function goesTo(person: Person, section: BoardSection) {
   await expect(board(person)).toHaveAttribute('data-state', 'shown.list.fresh');
 }
 
+/** The first day of a slot's week. */
+function mondayOf(slot: string) {
+  const day = new Date(slot.slice(0, 10));
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Goes to the week of a slot, week by week: by key. */
+export async function comesToTheWeekOf(person: Person, slot: string) {
+  const { page } = person;
+  const monday = mondayOf(slot);
+  // The address of this week names none.
+  const week = () => new URL(page.url()).searchParams.get('at') ?? '';
+  while (week() !== monday) {
+    const before = page.url();
+    await presses(person, commands[week() > monday ? 'earlier' : 'later'].key);
+    await expect(page).not.toHaveURL(before);
+  }
+}
+
 /** The button of an act, for all that is said of its row. */
 export const act = (person: Person, kind: keyof typeof acts, about: string) =>
   board(person).getByRole('button', { name: `${acts[kind].name}: ${about}`, exact: true });

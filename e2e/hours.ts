@@ -9,9 +9,12 @@ import type { Person } from './person.ts';
 
 type Row = Record<string, unknown>;
 
+/** A member, with a browser or without. */
+export type Member = Pick<Person, 'server' | 'email' | 'password'>;
+
 /** Calls a function of the database as this member. */
 export async function rpc(
-  { server, email, password }: Person,
+  { server, email, password }: Member,
   name: string,
   args: Row,
 ): Promise<unknown> {
@@ -27,7 +30,7 @@ export async function rpc(
 }
 
 /** Stores a request of this member, and returns its id. */
-export async function submits(person: Person, kind: string, subject: string, answers: Row) {
+export async function submits(person: Member, kind: string, subject: string, answers: Row) {
   const id = randomUUID();
   const answer = (await rpc(person, 'submit_request', { id, kind, subject, answers })) as Row;
   if (answer['outcome'] !== 'stored') throw new Error(`${kind}: ${JSON.stringify(answer)}`);
@@ -55,10 +58,10 @@ export const asksForAnHour = (person: Person, slot: string) =>
   });
 
 /** Applies for a gathering that has seats, and returns the id of the application. */
-export const asksForASeat = (person: Person) => {
-  const open = gatherings.findLast(({ status }) => status === 'accepting');
-  return submits(person, 'gathering', open?.title ?? '', { gathering: open?.id });
-};
+export const asksForASeat = (
+  person: Member,
+  open = gatherings.findLast(({ status }) => status === 'accepting'),
+) => submits(person, 'gathering', open?.title ?? '', { gathering: open?.id });
 
 /** The open slot that is nearest to one. */
 export async function nearestTo(person: Person, slot: string): Promise<string> {

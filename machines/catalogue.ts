@@ -19,7 +19,6 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
-import { deskVoiceMachine } from './deskVoice.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -45,6 +44,7 @@ import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
+import { notePlaybackMachine } from './notePlayback.machine.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
@@ -58,6 +58,7 @@ import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
+import { removalMachine } from './removal.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { requestPageMachine } from './requestPage.machine.ts';
 import { reschedulingMachine } from './rescheduling.machine.ts';
@@ -244,6 +245,12 @@ export const catalogue = {
       'Members who open one of their requests, and read what they asked and what became of it.',
     routes: ['/requests'],
   },
+  notePlayback: {
+    machine: notePlaybackMachine,
+    title: 'A voice note',
+    audience: 'Members who hear again what they said, and the advisor, who hears it at the desk.',
+    routes: ['/requests', '/desk'],
+  },
   forwarding: {
     machine: forwardingMachine,
     title: 'Forwarding an answer',
@@ -302,6 +309,12 @@ export const catalogue = {
     machine: threadMachine,
     title: 'Thread of a community post',
     audience: 'Members who read the replies to a post, and answer it.',
+    routes: ['/dashboard'],
+  },
+  removal: {
+    machine: removalMachine,
+    title: 'Deleting something of one’s own',
+    audience: 'Members who take back a post of the community, or a reply.',
     routes: ['/dashboard'],
   },
   draft: {
@@ -511,12 +524,6 @@ export const catalogue = {
     machine: deskAnswerMachine,
     title: 'Answer at the desk',
     audience: 'The advisor, who writes an answer, sends it, and may take it back for ten seconds.',
-    routes: ['/desk'],
-  },
-  deskVoice: {
-    machine: deskVoiceMachine,
-    title: 'Voice note at the desk',
-    audience: 'The advisor, who hears what a member has said.',
     routes: ['/desk'],
   },
   deskLease: {

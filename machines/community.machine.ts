@@ -3,6 +3,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DraftNews, draftMachine } from './draft.machine.ts';
+import type { RemovalOutput, removalMachine } from './removal.machine.ts';
 
 /** A post as its reader may see it. */
 export type CommunityPost = {
@@ -48,8 +49,6 @@ export type CommunityEvent =
   | { type: 'post.submitted' }
   | { type: 'like.toggled'; id: string }
   | { type: 'removal.requested'; id: string }
-  | { type: 'removal.confirmed' }
-  | { type: 'removal.cancelled' }
   // What the draft of the post reports.
   | DraftNews<PostDraft>
   // The member's tier, as the session reports it.
@@ -73,8 +72,6 @@ type CommunityContext = {
   unliked: ({ id: string } & CommunityProblem) | null;
   /** The post that is about to be deleted. */
   doomed: string | null;
-  /** Why it could not be deleted. */
-  removalProblem: CommunityProblem | null;
 };
 
 /** What a port's error says to the user; nothing if its message is empty. */
@@ -111,17 +108,8 @@ export const communityMachine = setup({
     context: {} as CommunityContext,
     events: {} as CommunityEvent,
     emitted: {} as CommunityEmitted,
-    children: {} as { draft: 'draft' },
-    tags: {} as
-      | 'loading'
-      | 'failed'
-      | 'listed'
-      | 'editable'
-      | 'busy'
-      | 'dialogOpen'
-      | 'removing'
-      | 'flagged'
-      | 'entitled',
+    children: {} as { draft: 'draft'; removal: 'removal' },
+    tags: {} as 'loading' | 'failed' | 'listed' | 'editable' | 'busy' | 'flagged' | 'entitled',
   },
   actors: {
     /** Feed: reports the member's tier, at the start and on every change; and `member.left`. */
@@ -144,10 +132,10 @@ export const communityMachine = setup({
     setLike: fromPromise<PendingLike, PendingLike>(() =>
       Promise.reject(new Error('Port setLike is not provided.')),
     ),
-    /** Deletes one of the member's own posts; succeeds if it is already deleted. */
-    deletePost: fromPromise<void, { id: string }>(() =>
-      Promise.reject(new Error('Port deletePost is not provided.')),
-    ),
+    /** A dialog asks, and the backend deletes: removal.machine.ts. */
+    removal: fromPromise(() =>
+      Promise.reject(new Error('Flow removal is not provided.')),
+    ) as unknown as typeof removalMachine,
   },
   actions: {
     // A post that was published during the read may be missing from the answer.
@@ -216,18 +204,11 @@ export const communityMachine = setup({
             : { id: first.id, key: 'failed' as const, ...sentenceOf(params.error) },
       };
     }),
-    chooseDoomed: assign((_, params: { id: string }) => ({
-      doomed: params.id,
-      removalProblem: null,
-    })),
-    spareDoomed: assign({ doomed: null, removalProblem: null }),
-    forgetRemovalProblem: assign({ removalProblem: null }),
+    chooseDoomed: assign((_, params: { id: string }) => ({ doomed: params.id })),
+    spareDoomed: assign({ doomed: null }),
     removeDoomed: assign(({ context }) => ({
       posts: context.posts.filter(({ id }) => id !== context.doomed),
       doomed: null,
-    })),
-    explainRemoval: assign((_, params: { error?: unknown }) => ({
-      removalProblem: { key: 'failed' as const, ...sentenceOf(params.error) },
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -244,6 +225,7 @@ export const communityMachine = setup({
     hasPendingLikes: ({ context }) => context.pendingLikes.length > 0,
     isEntitled: stateIn({ membership: 'entitled' }),
     somethingIsHeldBack: ({ context }) => context.posts.some(({ isWhole }) => !isWhole),
+    wasDeleted: (_, params: RemovalOutput) => params.outcome === 'deleted',
     wasRefused: (_, params: PostAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -263,7 +245,6 @@ export const communityMachine = setup({
     pendingLikes: [],
     unliked: null,
     doomed: null,
-    removalProblem: null,
   }),
   states: {
     membership: {
@@ -456,49 +437,27 @@ export const communityMachine = setup({
           on: {
             'removal.requested': {
               guard: { type: 'isMine', params: ({ event }) => event },
-              target: 'confirming',
+              target: 'removing',
               actions: { type: 'chooseDoomed', params: ({ event }) => event },
             },
           },
         },
-        confirming: {
-          description: 'A dialog asks whether the post is really to be deleted.',
-          tags: 'dialogOpen',
-          on: {
-            'removal.confirmed': { target: 'deleting', actions: 'forgetRemovalProblem' },
-            'removal.cancelled': { target: 'idle', actions: 'spareDoomed' },
-          },
-        },
-        deleting: {
-          description: 'The backend has been told to delete it.',
-          tags: ['dialogOpen', 'removing'],
+        removing: {
+          description:
+            'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
           invoke: {
-            id: 'deletingPost',
-            src: 'deletePost',
-            input: ({ context }) => ({ id: context.doomed ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: ['removeDoomed', { type: 'announce', params: { key: 'postDeleted' } }],
-            },
-            onError: {
-              target: 'confirming',
-              actions: [
-                { type: 'explainRemoval', params: ({ event }) => ({ error: event.error }) },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'postFailed', error: event.error }),
-                },
-              ],
-            },
-          },
-          after: {
-            serviceTimeout: {
-              target: 'confirming',
-              actions: [
-                { type: 'explainRemoval', params: {} },
-                { type: 'announce', params: { key: 'postFailed' } },
-              ],
-            },
+            id: 'removal',
+            src: 'removal',
+            input: ({ context }) => ({ id: context.doomed ?? '', failed: 'postFailed' }),
+            onDone: [
+              {
+                guard: { type: 'wasDeleted', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: ['removeDoomed', { type: 'announce', params: { key: 'postDeleted' } }],
+              },
+              { target: 'idle', actions: 'spareDoomed' },
+            ],
+            onError: { target: 'idle', actions: 'spareDoomed' },
           },
         },
       },

@@ -135,7 +135,6 @@ export type ActKind =
   | 'schedule'
   | 'agreeMove'
   | 'refuseMove'
-  | 'offer'
   | 'accept'
   | 'decline'
   | 'hide'
@@ -357,7 +356,7 @@ export const deskBoardMachine = setup({
             'act.chosen': [
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
-                target: 'doing',
+                target: 'acting.atOnce',
                 actions: { type: 'begin', params: ({ event }) => event },
               },
               {
@@ -434,44 +433,15 @@ export const deskBoardMachine = setup({
             'note.edited': { actions: { type: 'rememberNote', params: ({ event }) => event } },
             'act.confirmed': [
               { guard: 'lacksWords', actions: 'askForWords' },
-              { target: 'acting', actions: 'forgetProblem' },
+              { target: 'acting.confirmed', actions: 'forgetProblem' },
             ],
             'act.cancelled': { target: 'list.refreshing', actions: 'end' },
           },
         },
-        doing: {
-          description: 'An act without words is done, without a dialog; a refusal opens one.',
-          tags: 'busy',
-          invoke: {
-            id: 'takeActAtOnce',
-            src: 'takeAct',
-            input: ({ context }) => ({ act: context.act, note: '', board: context.board }),
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
-                target: 'composing',
-                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
-              },
-              {
-                target: 'list.refreshing',
-                actions: [{ type: 'tell', params: ({ event }) => event.output }, 'end'],
-              },
-            ],
-            onError: {
-              target: 'composing',
-              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          on: {
-            'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
-          },
-          after: {
-            serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
-          },
-        },
         acting: {
-          description: 'The database does it, or says why not; the dialog stays open meanwhile.',
-          tags: ['dialogOpen', 'busy'],
+          description: 'The database does it, or says why not.',
+          tags: 'busy',
+          initial: 'confirmed',
           invoke: {
             id: 'takeAct',
             src: 'takeAct',
@@ -498,6 +468,18 @@ export const deskBoardMachine = setup({
           },
           after: {
             serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
+          },
+          states: {
+            atOnce: {
+              description: 'It needs no words, and so no dialog; a refusal opens one.',
+              on: {
+                'place.chosen': { actions: { type: 'goToPlace', params: ({ event }) => event } },
+              },
+            },
+            confirmed: {
+              description: 'The dialog in which it was confirmed stays open meanwhile.',
+              tags: 'dialogOpen',
+            },
           },
         },
       },

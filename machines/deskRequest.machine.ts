@@ -289,7 +289,7 @@ export const deskRequestMachine = setup({
             'command.chosen': [
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
-                target: 'reviewing',
+                target: 'acting.atOnce',
                 actions: [{ type: 'begin', params: ({ event }) => event }, 'openDraft'],
               },
               {
@@ -333,7 +333,7 @@ export const deskRequestMachine = setup({
             'command.chosen': [
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
-                target: 'reviewing',
+                target: 'acting.atOnce',
                 actions: [{ type: 'begin', params: ({ event }) => event }, 'openDraft'],
               },
               {
@@ -381,7 +381,7 @@ export const deskRequestMachine = setup({
             },
             'command.confirmed': [
               { guard: 'lacksWords', actions: 'askForWords' },
-              { target: 'acting', actions: 'forgetProblem' },
+              { target: 'acting.confirmed', actions: 'forgetProblem' },
             ],
             'command.cancelled': { target: 'refreshing', actions: 'end' },
           },
@@ -415,40 +415,10 @@ export const deskRequestMachine = setup({
             onError: { target: 'refreshing', actions: 'end' },
           },
         },
-        reviewing: {
-          description:
-            'The review begins, without a dialog; if the database refuses, one says why.',
-          tags: 'busy',
-          invoke: {
-            id: 'beginReview',
-            src: 'takeStep',
-            input: ({ context }) => ({
-              id: context.id,
-              kind: context.record?.request.kind ?? null,
-              command: 'review',
-              note: '',
-              slot: null,
-            }),
-            onDone: [
-              {
-                guard: { type: 'wasRefused', params: ({ event }) => event.output },
-                target: 'composing',
-                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
-              },
-              { target: 'refreshing', actions: ['end', 'tellQueue'] },
-            ],
-            onError: {
-              target: 'composing',
-              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          after: {
-            serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
-          },
-        },
         acting: {
           description: 'The database takes the step, or says why not.',
-          tags: ['dialogOpen', 'busy'],
+          tags: 'busy',
+          initial: 'confirmed',
           invoke: {
             id: 'takeStep',
             src: 'takeStep',
@@ -474,6 +444,16 @@ export const deskRequestMachine = setup({
           },
           after: {
             serviceTimeout: { target: 'composing', actions: { type: 'explain', params: {} } },
+          },
+          states: {
+            atOnce: {
+              description:
+                'A review begins without words, and so without a dialog; a refusal opens one.',
+            },
+            confirmed: {
+              description: 'The dialog in which it was confirmed stays open meanwhile.',
+              tags: 'dialogOpen',
+            },
           },
         },
       },

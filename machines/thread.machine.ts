@@ -3,6 +3,7 @@
 import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DraftNews, draftMachine } from './draft.machine.ts';
+import type { RemovalOutput, removalMachine } from './removal.machine.ts';
 
 export type Reply = {
   id: string;
@@ -38,8 +39,6 @@ export type ThreadEvent =
   | { type: 'reply.edited'; text: string }
   | { type: 'reply.submitted' }
   | { type: 'removal.requested'; id: string }
-  | { type: 'removal.confirmed' }
-  | { type: 'removal.cancelled' }
   // What the draft of the reply reports.
   | DraftNews<ReplyDraft>
   /** The member who wrote and read has signed out, or another member has signed in. */
@@ -57,8 +56,6 @@ type ThreadContext = {
   problem: ThreadProblem | null;
   /** The reply that is about to be deleted. */
   doomed: string | null;
-  /** Why it could not be deleted. */
-  removalProblem: ThreadProblem | null;
   /** How many replies each post has whose thread was read: newer than what its list said. */
   counts: Readonly<Record<string, number>>;
 };
@@ -77,8 +74,8 @@ export const threadMachine = setup({
     context: {} as ThreadContext,
     events: {} as ThreadEvent,
     emitted: {} as ThreadEmitted,
-    children: {} as { draft: 'draft' },
-    tags: {} as 'open' | 'loading' | 'failed' | 'listed' | 'busy' | 'dialogOpen' | 'removing',
+    children: {} as { draft: 'draft'; removal: 'removal' },
+    tags: {} as 'open' | 'loading' | 'failed' | 'listed' | 'busy',
   },
   actors: {
     /** Feed: reports `member.left`. */
@@ -97,10 +94,10 @@ export const threadMachine = setup({
     sendReply: fromPromise<ReplyAnswer, NewReply>(() =>
       Promise.reject(new Error('Port sendReply is not provided.')),
     ),
-    /** Deletes one of the member's own replies; succeeds if it is already deleted. */
-    deleteReply: fromPromise<void, { id: string }>(() =>
-      Promise.reject(new Error('Port deleteReply is not provided.')),
-    ),
+    /** A dialog asks, and the backend deletes: removal.machine.ts. */
+    removal: fromPromise(() =>
+      Promise.reject(new Error('Flow removal is not provided.')),
+    ) as unknown as typeof removalMachine,
   },
   actions: {
     openPost: assign((_, params: { id: string }) => ({
@@ -143,21 +140,14 @@ export const threadMachine = setup({
     explainRefusal: assign((_, params: ReplyAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
-    chooseDoomed: assign((_, params: { id: string }) => ({
-      doomed: params.id,
-      removalProblem: null,
-    })),
-    spareDoomed: assign({ doomed: null, removalProblem: null }),
-    forgetRemovalProblem: assign({ removalProblem: null }),
+    chooseDoomed: assign((_, params: { id: string }) => ({ doomed: params.id })),
+    spareDoomed: assign({ doomed: null }),
     removeDoomed: assign(({ context }) => ({
       ...withReplies(
         context,
         context.replies.filter(({ id }) => id !== context.doomed),
       ),
       doomed: null,
-    })),
-    explainRemoval: assign((_, params: { error?: unknown }) => ({
-      removalProblem: { key: 'failed' as const, ...sentenceOf(params.error) },
     })),
     closePost: assign({ post: '', replies: [], text: '', problem: null }),
     forgetMember: assign({
@@ -166,7 +156,6 @@ export const threadMachine = setup({
       text: '',
       problem: null,
       doomed: null,
-      removalProblem: null,
       counts: {},
     }),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
@@ -187,6 +176,7 @@ export const threadMachine = setup({
     isUntouched: ({ context }) => context.text.trim() === '',
     isMine: ({ context }, params: { id: string }) =>
       context.replies.some(({ id, isMine }) => id === params.id && isMine),
+    wasDeleted: (_, params: RemovalOutput) => params.outcome === 'deleted',
     wasRefused: (_, params: ReplyAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -203,7 +193,6 @@ export const threadMachine = setup({
     text: '',
     problem: null,
     doomed: null,
-    removalProblem: null,
     counts: {},
   }),
   invoke: [
@@ -363,49 +352,30 @@ export const threadMachine = setup({
               on: {
                 'removal.requested': {
                   guard: { type: 'isMine', params: ({ event }) => event },
-                  target: 'confirming',
+                  target: 'removing',
                   actions: { type: 'chooseDoomed', params: ({ event }) => event },
                 },
               },
             },
-            confirming: {
-              description: 'A dialog asks whether the reply is really to be deleted.',
-              tags: 'dialogOpen',
-              on: {
-                'removal.confirmed': { target: 'deleting', actions: 'forgetRemovalProblem' },
-                'removal.cancelled': { target: 'idle', actions: 'spareDoomed' },
-              },
-            },
-            deleting: {
-              description: 'The backend has been told to delete it.',
-              tags: ['dialogOpen', 'removing'],
+            removing: {
+              description:
+                'A dialog asks, and the backend deletes it: a conversation with a chart of its own.',
               invoke: {
-                id: 'deletingReply',
-                src: 'deleteReply',
-                input: ({ context }) => ({ id: context.doomed ?? '' }),
-                onDone: {
-                  target: 'idle',
-                  actions: ['removeDoomed', { type: 'announce', params: { key: 'replyDeleted' } }],
-                },
-                onError: {
-                  target: 'confirming',
-                  actions: [
-                    { type: 'explainRemoval', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'replyFailed', error: event.error }),
-                    },
-                  ],
-                },
-              },
-              after: {
-                serviceTimeout: {
-                  target: 'confirming',
-                  actions: [
-                    { type: 'explainRemoval', params: {} },
-                    { type: 'announce', params: { key: 'replyFailed' } },
-                  ],
-                },
+                id: 'removal',
+                src: 'removal',
+                input: ({ context }) => ({ id: context.doomed ?? '', failed: 'replyFailed' }),
+                onDone: [
+                  {
+                    guard: { type: 'wasDeleted', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: [
+                      'removeDoomed',
+                      { type: 'announce', params: { key: 'replyDeleted' } },
+                    ],
+                  },
+                  { target: 'idle', actions: 'spareDoomed' },
+                ],
+                onError: { target: 'idle', actions: 'spareDoomed' },
               },
             },
           },

@@ -1,7 +1,5 @@
 // Answering at the desk: written with a preview, sent, taken back, sent again, and read by its member; on a telephone, and by two
 // advisors.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { desk } from '../../content/desk.ts';
 import { asynq } from '../../content/asynq.ts';
 import { requestPage } from '../../content/requestPage.ts';
@@ -12,6 +10,7 @@ import { joins } from '../asking.ts';
 import { enrol } from '../backend.ts';
 import {
   advisor,
+  changesStaff,
   comesToTheDesk,
   finds,
   opened,
@@ -201,12 +200,7 @@ test('two advisors see each other; one takes over, and the other keeps their wor
   const server = await newServer();
   const grace = newCredentials();
   await enrol(server, grace, haldenRow);
-  await server.stop();
-  // Only the database's owner makes a member staff.
-  await promisify(execFile)('node', ['tools/staff.mjs', 'add', grace.email, 'Grace'], {
-    env: { ...process.env, AXIS_DATA: server.data },
-  });
-  await server.restart();
+  await changesStaff(server, 'add', grace.email, 'Grace');
   const member = await newBrowser({ at: server });
   const question = newQuestion();
   await joins(member);

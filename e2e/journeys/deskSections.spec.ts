@@ -14,6 +14,7 @@ import {
   acted,
   advisor,
   board,
+  comesToTheWeekOf,
   goesTo,
   opensTheDesk,
   presses,
@@ -26,13 +27,6 @@ import { haldenRow } from '../stack.ts';
 
 const { commands } = desk.keys;
 const { results } = deskBoard;
-
-/** The first day of a slot's week. */
-const mondayOf = (slot: string) => {
-  const day = new Date(slot.slice(0, 10));
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
-};
 
 const hasStatus = async ({ page }: Person, id: string, status: keyof typeof requests.statuses) => {
   await page.goto(`/requests/${id}`);
@@ -63,11 +57,7 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await goesTo(staff, 'hours');
   await expect(page).toHaveURL('/desk?section=hours');
   const mine = `${haldenRow.company_name}, ${first.email}, ${slotWords(slot)}`;
-  while (!page.url().endsWith(`at=${mondayOf(slot)}`)) {
-    const before = page.url();
-    await presses(staff, commands.later.key);
-    await expect(page).not.toHaveURL(before);
-  }
+  await comesToTheWeekOf(staff, slot);
   await expect(act(staff, 'schedule', mine)).toBeVisible();
   await page.goBack();
   await expect(act(staff, 'schedule', mine)).toHaveCount(0);

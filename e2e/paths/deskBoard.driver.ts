@@ -130,12 +130,12 @@ export default {
       if (said === null) await expect(dialog(page).getByRole('alert')).toHaveCount(0);
       else await expect(dialog(page)).toContainText(said);
     },
-    'shown.doing': async (page, snapshot) => {
+    'shown.acting.atOnce': async (page, snapshot) => {
       const { act } = seen(snapshot);
       await expect(dialog(page)).toHaveCount(0);
       await expect(actButton(page, act ?? showAgain)).toHaveAttribute('aria-disabled', 'true');
     },
-    'shown.acting': (page) => expect(inDialog(page, words.busy)).toBeVisible(),
+    'shown.acting.confirmed': (page) => expect(inDialog(page, words.busy)).toBeVisible(),
   },
   indistinguishable: [
     {

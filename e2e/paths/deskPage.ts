@@ -14,7 +14,7 @@ const ports: Record<string, string[]> = {
   desk: ['askStaff', 'addressFeed'],
   deskQueue: ['addressFeed', 'clock', 'readQueue'],
   deskRequest: ['draft', 'readRequest', 'takeStep'],
-  deskVoice: ['readNote', 'playback'],
+  notePlayback: ['readNote', 'playback'],
   deskAnswer: ['draft', 'fetchIndex', 'attachFile', 'sendAnswer', 'takeBack', 'readFate'],
   deskLease: ['presence', 'sayPresent'],
   deskBoard: ['addressFeed', 'readBoard', 'takeAct'],

@@ -54,7 +54,7 @@ export default {
   include: `[data-flow=${flow}], [role=dialog]`,
   // They belong to flows with paths of their own.
   exclude:
-    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=deskVoice] *',
+    '[data-flow=deskLease] *, [data-flow=fileDownload] *, [data-flow=deskAnswer] *, [data-flow=notePlayback] *',
   input: { page: (page) => openDeskRequest(page, flow) },
   events: {
     'retry.requested': (page) =>
@@ -112,11 +112,11 @@ export default {
       await expect(view(page).locator('[data-flow=deskAnswer]')).toHaveCount(1);
       await expect(view(page).getByText(words.sections.steps, { exact: true })).toHaveCount(0);
     },
-    'shown.reviewing': async (page) => {
+    'shown.acting.atOnce': async (page) => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(review(page)).toHaveAttribute('aria-disabled', 'true');
     },
-    'shown.acting': (page) => expect(inDialog(page, words.dialog.busy)).toBeVisible(),
+    'shown.acting.confirmed': (page) => expect(inDialog(page, words.dialog.busy)).toBeVisible(),
   },
   indistinguishable: [
     {

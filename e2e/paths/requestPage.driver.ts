@@ -1,7 +1,6 @@
-// Browser driver of a request's page: its words, its notices, and its voice note.
+// Browser driver of a request's page: its words, and its notices.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { asynq } from '../../content/asynq.ts';
 import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
 import type { RequestRecord } from '../../machines/requestPage.machine.ts';
@@ -13,14 +12,13 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'requestPage';
-const held = ['newsFeed', 'restoreRequest', 'loadRequest', 'readNote', 'playback'];
-const { failed, stale, missing, files } = requestPage;
+const held = ['newsFeed', 'restoreRequest', 'loadRequest'];
+const { failed, stale, missing } = requestPage;
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const notice = (page: Page, title: string) =>
   view(page).locator('[role=alert], [role=status]').filter({ hasText: title });
-const player = (page: Page) => view(page).locator('audio');
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
@@ -45,14 +43,12 @@ const isLoading = async (page: Page) => {
   await expect(view(page).getByText(requestPage.loading)).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 };
-const hasNoPlayer = (page: Page) => expect(player(page)).toHaveCount(0);
-const isFetching = (page: Page) => expect(button(page, files.fetching)).toBeVisible();
 
 export default {
   flow,
   include: `[data-flow=${flow}]`,
   // They belong to flows with paths of their own.
-  exclude: '[data-flow=myRequests] *, [data-flow=fileDownload] *',
+  exclude: '[data-flow=myRequests] *, [data-flow=fileDownload] *, [data-flow=notePlayback] *',
   input: {
     page: async (page) => {
       await open(page, flow, '/requests/r1', {
@@ -68,63 +64,39 @@ export default {
       view(page)
         .getByRole('button', { name: /^(Try|Check) again$/ })
         .click(),
-    'note.requested': (page) => button(page, files.play).click(),
   },
   environment: {
     newsFeed: { 'requests.known': reports, 'page.shown': reports },
-    playback: { 'playback.ready': reports },
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
-    'content.restoring': isLoading,
-    'content.loading': isLoading,
-    'content.failed': async (page) => {
+    restoring: isLoading,
+    loading: isLoading,
+    failed: async (page) => {
       await expect(notice(page, failed.title)).toContainText(failed.text);
       await expect(button(page, failed.action)).toBeVisible();
     },
-    'content.missing': async (page) => {
+    missing: async (page) => {
       await expect(page.getByRole('heading', { level: 1, name: missing.title })).toBeVisible();
       await expect(
         view(page).getByRole('link', { name: requestPage.all.name }).last(),
       ).toBeVisible();
     },
-    'content.shown.fresh': isFresh,
-    'content.shown.refreshing': isFresh,
-    'content.shown.stale': async (page, snapshot) => {
+    'shown.fresh': isFresh,
+    'shown.refreshing': isFresh,
+    'shown.stale': async (page, snapshot) => {
       await shows(page, snapshot);
       await expect(notice(page, stale.title)).toContainText(stale.text);
-    },
-    'note.unheard': async (page, snapshot) => {
-      await hasNoPlayer(page);
-      await expect(button(page, files.fetching)).toHaveCount(0);
-      await expect(button(page, files.play)).toHaveCount(snapshot.hasTag('shown') ? 1 : 0);
-      await expect(view(page).getByRole('alert').filter({ hasText: files.noteFailed })).toHaveCount(
-        0,
-      );
-      await expect(notice(page, 'This file is not here.')).toHaveCount(0);
-    },
-    'note.wanted.fetching': isFetching,
-    'note.wanted.audible.opening': isFetching,
-    'note.wanted.audible.playable': (page) =>
-      expect(player(page)).toHaveAttribute('aria-label', asynq.wizard.context.voice.play),
-    'note.wanted.failed': async (page, snapshot) => {
-      await hasNoPlayer(page);
-      const said = String(snapshot.context.noteProblem) || files.noteFailed;
-      await expect(notice(page, said)).toBeVisible();
     },
   },
   indistinguishable: [
     {
-      states: ['content.restoring', 'content.loading'],
+      states: ['restoring', 'loading'],
       reason: 'Whether this browser or the service is asked first, the member waits.',
     },
     {
-      states: ['content.shown.fresh', 'content.shown.refreshing'],
+      states: ['shown.fresh', 'shown.refreshing'],
       reason: 'The request stays as it is while it is read again.',
-    },
-    {
-      states: ['note.wanted.fetching', 'note.wanted.audible.opening'],
-      reason: 'The button is busy until the player has the recording.',
     },
   ],
 } satisfies PageDriver;

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/requests/$id/')({
       app.flows,
       'requestPage',
       'requestPage/fileDownload',
+      'requestPage/notePlayback',
       'myRequests',
       'rescheduling',
       'calendarAddress',

@@ -84,7 +84,7 @@ export const forms: readonly Form[] = [
             loadPosts: never,
             publishPost: never,
             setLike: never,
-            deletePost: never,
+            removal: never,
           },
         }),
       ),
@@ -107,7 +107,7 @@ export const forms: readonly Form[] = [
             draft: draftOf(sits(who), replyDraft),
             loadReplies: never,
             sendReply: never,
-            deleteReply: never,
+            removal: never,
           },
         }),
       );

@@ -17,7 +17,7 @@ import { deskQueueMachine } from '#machines/deskQueue.machine.ts';
 import type { DeskFilter, DeskQueueEvent, QueuePage } from '#machines/deskQueue.machine.ts';
 import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
 import type { DeskRequestAnswer, DeskStep, DeskVerdict } from '#machines/deskRequest.machine.ts';
-import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
+import { notePlaybackMachine } from '#machines/notePlayback.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 // They are here before the desk fetches them.
 import '#pages/desk/DeskPage.tsx';
@@ -73,7 +73,7 @@ async function opens() {
         sayPresent: sayPresent.logic,
       },
     }),
-    'deskRequest/deskVoice': deskVoiceMachine,
+    'deskRequest/notePlayback': notePlaybackMachine,
     'deskRequest/fileDownload': fileDownloadMachine,
   };
   const loads = Object.fromEntries(
@@ -219,6 +219,9 @@ test('the address leads to a section, and a key presses its link', async () => {
   await does(() => flow.boardFeed.say({ type: 'address.named', section: 'mails', at: null }));
   await does(() => flow.readBoard.resolve(mails));
   expect(one(flow.host, 'h2').textContent).toBe(deskBoard.titles.mails);
+  // The page says of the section what it said of the queue.
+  expect(flow.host.textContent).toContain(deskBoard.ledes.mails);
+  expect(flow.host.textContent).not.toContain(desk.lede);
   expect(flow.host.querySelector('[data-flow=deskQueue]')).toBeNull();
   expect(flow.host.textContent).toContain('550 no such user');
   expect(one(flow.host, '[aria-current=page]').getAttribute('data-place')).toBe('mails');

@@ -67,12 +67,12 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   expect(sent).toEqual(['/desk?section=hours&at=2026-11-30', '/desk?section=hours&at=2026-11-16']);
 });
 
-test('tables: the waitlist is offered a seat as long as one is free, and the undecided are decided', async () => {
+test('tables: the undecided are accepted as long as a seat is free, and all but the accepted can be declined', async () => {
   const { buttons, text } = await shows(tables);
   expect(buttons.slice(1)).toEqual([
     `${words.accept.name}: g4@example.com, Paris walk`,
     `${words.decline.name}: g4@example.com, Paris walk`,
-    `${words.offer.name}: g3@example.com, Paris walk`,
+    `${words.decline.name}: g2@example.com, Paris walk`,
     `${words.decline.name}: g3@example.com, Paris walk`,
   ]);
   expect(text).toContain('2 of 4 seats taken');
@@ -106,9 +106,9 @@ test('figures: charts with a sentence and a table each, without a name', async (
   const charts = [...host.querySelectorAll('svg[role=img]')];
   expect(charts.map((chart) => chart.querySelector('desc')?.textContent)).toEqual([
     'From October 2026 to November 2026: 5 promises kept and 1 broken.',
+    'The median hours to a reply in each month: October 2026 30.5.',
     'Open requests by age: Under 24 hours 2; 1 to 2 days 0; 2 to 3 days 1; 3 to 7 days 0; Over 7 days 0.',
     'Questions by domain: Go-to-Market 4; Hiring 2.',
-    'The median hours to a reply in each month: October 2026 30.5.',
   ]);
   expect(host.querySelectorAll('table').length).toBe(charts.length + 1);
   expect(buttons.at(-1)).toBe(`${words.saveFile.name}: figures-2026-11.csv`);

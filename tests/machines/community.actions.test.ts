@@ -67,56 +67,33 @@ describe('a like', () => {
   });
 });
 
-const confirming = () => {
+const removing = () => {
   const tab = reading();
   tab.send({ type: 'removal.requested', id: 'mine' });
   return tab;
 };
 
-describe('while the dialog asks for confirmation', () => {
-  test('the post is still shown, and can be kept', () => {
-    const tab = confirming();
-    expect(tab.tags()).toEqual(['dialogOpen', 'editable', 'listed']);
-    tab.send({ type: 'removal.cancelled' });
-    expect([tab.shown(), tab.context().doomed]).toEqual([['mine', 'open', 'held'], null]);
-    expect(tab.deletePost.asked).toEqual([]);
+describe('while a post is about to be deleted', () => {
+  test('it is still shown, and the dialog is asked for it', () => {
+    const tab = removing();
+    expect(tab.states()).toContain('removal.removing');
+    expect(tab.removal.asked).toEqual([{ id: 'mine', failed: 'postFailed' }]);
+    expect(tab.shown()).toEqual(['mine', 'open', 'held']);
   });
-});
-
-const deleting = () => {
-  const tab = confirming();
-  tab.send({ type: 'removal.confirmed' });
-  return tab;
-};
-
-describe('while it is deleted', () => {
-  test('the dialog stays open and cannot be closed', () => {
-    const tab = deleting();
-    expect(tab.tags()).toEqual(['dialogOpen', 'editable', 'listed', 'removing']);
-    expect(tab.can({ type: 'removal.cancelled' })).toBe(false);
-    expect(tab.deletePost.asked).toEqual([{ id: 'mine' }]);
-  });
-  test('done: the post is gone', () => {
-    const tab = deleting();
-    tab.deletePost.resolve();
+  test('deleted: the post is gone', () => {
+    const tab = removing();
+    tab.removal.resolve({ outcome: 'deleted' });
+    expect(tab.states()).toContain('removal.idle');
     expect([tab.shown(), tab.context().doomed]).toEqual([['open', 'held'], null]);
     expect(tab.heard()).toEqual([{ type: 'toast', key: 'postDeleted' }]);
   });
-  test.each([
-    ['refused', (tab: ReturnType<typeof deleting>) => tab.deletePost.reject('No.'), 'No.'],
-    ['not answered', (tab: ReturnType<typeof deleting>) => tab.wait(15_000), undefined],
-  ])('%s: the post stays, and the dialog says why', (_, end, message) => {
-    const tab = deleting();
-    end(tab);
-    const said = message === undefined ? {} : { message };
-    expect(tab.states()).toContain('removal.confirming');
-    expect(tab.context()).toMatchObject({
-      doomed: 'mine',
-      removalProblem: { key: 'failed', ...said },
-    });
-    expect(tab.heard()).toEqual([{ type: 'toast', key: 'postFailed', ...said }]);
-    tab.send({ type: 'removal.confirmed' });
-    expect(tab.context().removalProblem).toBeNull();
+  test.each(['kept', 'broken'] as const)('%s: the post stays', (end) => {
+    const tab = removing();
+    if (end === 'kept') tab.removal.resolve({ outcome: 'kept' });
+    else tab.removal.reject('Flow removal is not provided.');
+    expect(tab.states()).toContain('removal.idle');
+    expect([tab.shown(), tab.context().doomed]).toEqual([['mine', 'open', 'held'], null]);
+    expect(tab.heard()).toEqual([]);
   });
 });
 
@@ -124,8 +101,7 @@ test('a like of a post that is deleted meanwhile leaves nothing behind', () => {
   const tab = reading(mine, open);
   tab.send(like('mine'));
   tab.send({ type: 'removal.requested', id: 'mine' });
-  tab.send({ type: 'removal.confirmed' });
-  tab.deletePost.resolve();
+  tab.removal.resolve({ outcome: 'deleted' });
   tab.setLike.resolve({ id: 'mine', liked: true });
   expect([tab.shown(), tab.context().pendingLikes]).toEqual([['open'], []]);
 });

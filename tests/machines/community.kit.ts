@@ -7,6 +7,7 @@ import type {
   PostAnswer,
   PostDraft,
 } from '#machines/community.machine.ts';
+import type { RemovalInput, RemovalOutput, removalMachine } from '#machines/removal.machine.ts';
 import { draftKit, feed, play, port } from './kit.ts';
 
 /** A post of another member that every member can read, unless said otherwise. */
@@ -36,7 +37,8 @@ export function onRouteEntered() {
   const draft = draftKit<PostDraft>();
   const publishPost = port<PostAnswer, PostDraft>();
   const setLike = port<PendingLike, PendingLike>();
-  const deletePost = port<void, { id: string }>();
+  // The removal has its own tests: here it ends on command.
+  const removal = port<RemovalOutput, RemovalInput>();
   const tab = play(
     communityMachine.provide({
       actors: {
@@ -45,12 +47,12 @@ export function onRouteEntered() {
         draft: draft.logic,
         publishPost: publishPost.logic,
         setLike: setLike.logic,
-        deletePost: deletePost.logic,
+        removal: removal.logic as unknown as typeof removalMachine,
       },
     }),
   );
   const shown = () => tab.context().posts.map(({ id }) => id);
-  return { ...tab, memberFeed, loadPosts, draft, publishPost, setLike, deletePost, shown };
+  return { ...tab, memberFeed, loadPosts, draft, publishPost, setLike, removal, shown };
 }
 
 /** The posts are on screen, the text field is empty, and a free member is signed in. */

@@ -21,7 +21,7 @@ describe('an act', () => {
     const flow = shown();
     flow.send({ type: 'act.chosen', act: { kind: 'schedule', id: 'a1', about: 'Ada' } });
     flow.send({ type: 'act.confirmed' });
-    expect(flow.states()).toEqual(['shown.acting']);
+    expect(flow.states()).toEqual(['shown.acting.confirmed']);
   });
   test('is needed for a decline', () => {
     const flow = shown();
@@ -37,7 +37,7 @@ describe('an act', () => {
   test('is done by the database, and the section is read again', () => {
     const flow = acting();
     expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
-      ['shown.acting'],
+      ['shown.acting.confirmed'],
       ['busy', 'dialogOpen', 'shown'],
       [{ act: hide, note: 'It sells.', board: two }],
     ]);
@@ -68,7 +68,7 @@ describe('an act', () => {
       { key: 'refused', message },
     ]);
     flow.send({ type: 'act.confirmed' });
-    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting'], null]);
+    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting.confirmed'], null]);
   });
   test('is result until the page is at another place', () => {
     const flow = acting();
@@ -89,7 +89,7 @@ describe('an act without words', () => {
     const flow = shown();
     flow.send({ type: 'act.chosen', act: { ...showAgain, kind } });
     expect([flow.states(), flow.tags(), flow.takeAct.asked]).toEqual([
-      ['shown.doing'],
+      ['shown.acting.atOnce'],
       ['busy', 'shown'],
       [{ act: { ...showAgain, kind }, note: '', board: two }],
     ]);
@@ -116,6 +116,6 @@ describe('an act without words', () => {
       { key: 'refused', message },
     ]);
     flow.send({ type: 'act.confirmed' });
-    expect(flow.states()).toEqual(['shown.acting']);
+    expect(flow.states()).toEqual(['shown.acting.confirmed']);
   });
 });

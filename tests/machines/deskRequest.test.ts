@@ -84,7 +84,7 @@ describe('taking a step', () => {
     const flow = shown();
     flow.send({ type: 'command.chosen', command: 'review' });
     expect([flow.states(), flow.tags(), flow.takeStep.asked]).toEqual([
-      ['shown.reviewing'],
+      ['shown.acting.atOnce'],
       ['busy', 'shown'],
       [{ id: 'r1', kind: 'office-hours', command: 'review', note: '', slot: null }],
     ]);
@@ -152,7 +152,7 @@ describe('taking a step', () => {
     flow.send({ type: 'note.edited', text: 'No.' });
     expect(flow.context().problem).toBeNull();
     flow.send({ type: 'command.confirmed' });
-    expect(flow.states()).toEqual(['shown.acting']);
+    expect(flow.states()).toEqual(['shown.acting.confirmed']);
   });
   test.each([
     [
@@ -173,7 +173,7 @@ describe('taking a step', () => {
       { key: 'refused', message },
     ]);
     flow.send({ type: 'command.confirmed' });
-    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting'], null]);
+    expect([flow.states(), flow.context().problem]).toEqual([['shown.acting.confirmed'], null]);
     expect(flow.told).toEqual([]);
   });
   test('can be left, and the request is read again', () => {

@@ -7,6 +7,7 @@ import type {
   ReplyDraft,
   ThreadEvent,
 } from '#machines/thread.machine.ts';
+import type { RemovalInput, RemovalOutput, removalMachine } from '#machines/removal.machine.ts';
 import { draftKit, feed, play, port } from './kit.ts';
 
 /** A reply of another member, unless said otherwise. */
@@ -29,7 +30,8 @@ export function onTab() {
   const draft = draftKit<ReplyDraft>();
   const loadReplies = port<readonly Reply[], { post: string }>();
   const sendReply = port<ReplyAnswer, NewReply>();
-  const deleteReply = port<void, { id: string }>();
+  // The removal has its own tests: here it ends on command.
+  const removal = port<RemovalOutput, RemovalInput>();
   const tab = play(
     threadMachine.provide({
       actors: {
@@ -37,12 +39,12 @@ export function onTab() {
         draft: draft.logic,
         loadReplies: loadReplies.logic,
         sendReply: sendReply.logic,
-        deleteReply: deleteReply.logic,
+        removal: removal.logic as unknown as typeof removalMachine,
       },
     }),
   );
   const shown = () => tab.context().replies.map(({ id }) => id);
-  return { ...tab, memberFeed, draft, loadReplies, sendReply, deleteReply, shown };
+  return { ...tab, memberFeed, draft, loadReplies, sendReply, removal, shown };
 }
 
 /** The thread of `post` is open, and its replies are on screen. */

@@ -54,7 +54,6 @@ describe('open', () => {
     const busy = sending();
     expect(busy.can(event)).toBe(false);
     const removing = asked();
-    removing.send({ type: 'removal.confirmed' });
     expect(removing.can(event)).toBe(false);
     expect(reading().can(event)).toBe(true);
   });
@@ -155,34 +154,27 @@ describe('open.composer', () => {
 });
 
 describe('open.removal', () => {
-  it('asks about one of the member’s own replies alone', () => {
+  it('is of one of the member’s own replies alone', () => {
     const tab = reading();
     expect(tab.can({ type: 'removal.requested', id: 'anothers' })).toBe(false);
     tab.send({ type: 'removal.requested', id: 'mine' });
-    expect(tab.tags()).toContain('dialogOpen');
-    tab.send({ type: 'removal.cancelled' });
-    expect(tab.shown()).toEqual(['anothers', 'mine']);
-    expect(tab.context().doomed).toBeNull();
+    expect(tab.states()).toContain('open.removal.removing');
+    expect(tab.removal.asked).toEqual([{ id: 'mine', failed: 'replyFailed' }]);
   });
-  it('removes it once it is deleted, and counts', () => {
+  it('removes the reply once it is deleted, and counts', () => {
     const tab = asked();
-    tab.send({ type: 'removal.confirmed' });
-    expect(tab.deleteReply.asked.at(-1)).toEqual({ id: 'mine' });
-    tab.deleteReply.resolve();
+    tab.removal.resolve({ outcome: 'deleted' });
+    expect(tab.states()).toContain('open.removal.idle');
     expect(tab.shown()).toEqual(['anothers']);
-    expect(tab.context().counts).toEqual({ post: 1 });
+    expect(tab.context()).toMatchObject({ doomed: null, counts: { post: 1 } });
     expect(tab.heard()).toEqual([{ type: 'toast', key: 'replyDeleted' }]);
   });
-  it.each(['an error', 'no answer'])('asks again after %s', (what) => {
+  it.each(['kept', 'broken'] as const)('leaves the reply where it is: %s', (end) => {
     const tab = asked();
-    tab.send({ type: 'removal.confirmed' });
-    if (what === 'an error') tab.deleteReply.reject('Offline.');
-    else tab.wait(15_000);
-    expect(tab.context().removalProblem).toMatchObject({ key: 'failed' });
-    expect(tab.heard()).toMatchObject([{ type: 'toast', key: 'replyFailed' }]);
-    tab.send({ type: 'removal.confirmed' });
-    expect(tab.context().removalProblem).toBeNull();
-    tab.deleteReply.resolve();
-    expect(tab.shown()).toEqual(['anothers']);
+    if (end === 'kept') tab.removal.resolve({ outcome: 'kept' });
+    else tab.removal.reject('Flow removal is not provided.');
+    expect(tab.states()).toContain('open.removal.idle');
+    expect([tab.shown(), tab.context().doomed]).toEqual([['anothers', 'mine'], null]);
+    expect(tab.heard()).toEqual([]);
   });
 });

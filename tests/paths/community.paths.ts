@@ -1,6 +1,7 @@
 // Path model of the community: reading, liking, writing and deleting posts, and what Premium unlocks.
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityPost } from '#machines/community.machine.ts';
+import type { RemovalOutput } from '#machines/removal.machine.ts';
 import { community } from '#content/community.ts';
 import { probes } from './community.probes.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -74,8 +75,6 @@ export default definePaths({
         mine: (seen: Seen) => (atRest(seen) && holds(seen, 'mine') ? { id: 'mine' } : undefined),
       },
     },
-    'removal.confirmed': { say: 'Press Delete post' },
-    'removal.cancelled': { say: 'Press Keep it' },
   },
   environment: {
     memberFeed: {
@@ -165,7 +164,14 @@ export default definePaths({
       },
       unreachable,
     },
-    deletePost: { done: { gives: undefined, say: 'The backend has deleted it' }, unreachable },
+    removal: {
+      deleted: {
+        gives: { outcome: 'deleted' } satisfies RemovalOutput,
+        say: 'The member deletes it',
+      },
+      kept: { gives: { outcome: 'kept' } satisfies RemovalOutput, say: 'The member keeps it' },
+      broken: { fails: 'No dialog.', say: 'The dialog cannot be shown' },
+    },
   },
   states: {
     'membership.free': 'A premium post that is held back says why, and how to unlock it',
@@ -178,13 +184,12 @@ export default definePaths({
     'composer.posting': 'The box is disabled, and its button says Posting...',
     'likes.resting': 'No like is being stored',
     'likes.storing': 'The like is shown as pressed',
-    'removal.idle': 'No dialog is open',
-    'removal.confirming': 'A dialog asks whether to delete the post',
-    'removal.deleting': 'The dialog is busy deleting',
+    'removal.idle': 'Nothing is about to be deleted',
+    'removal.removing': 'A dialog has been asked whether to delete the post',
   },
-  details: ({ context: { draft, problem, unliked, removalProblem } }) => [
+  details: ({ context: { draft, problem, unliked } }) => [
     ...(draft.text === '' ? [] : [`In the box: ${draft.text}${draft.premium ? ' (premium)' : ''}`]),
-    ...[problem, unliked, removalProblem].flatMap((one) =>
+    ...[problem, unliked].flatMap((one) =>
       one === null ? [] : [`Said in place: ${one.message ?? community.problems[one.key]}`],
     ),
   ],
@@ -216,7 +221,7 @@ export default definePaths({
     'A member deletes only posts of their own': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'deletePost' ||
+          port !== 'removal' ||
           snapshot.context.posts.some(
             ({ id, isMine }) => id === (input as { id: string }).id && isMine,
           ),

@@ -69,10 +69,9 @@ export const probes: ProbesOf<typeof communityMachine> = {
     steps: [
       lists(own, mine, fresh),
       { type: 'removal.requested', id: mine.id },
-      { type: 'removal.confirmed' },
-      { port: 'deletePost', fails: 'Not now.' },
-      { type: 'removal.confirmed' },
-      { port: 'deletePost', gives: undefined },
+      { port: 'removal', gives: { outcome: 'kept' } },
+      { type: 'removal.requested', id: mine.id },
+      { port: 'removal', gives: { outcome: 'deleted' } },
     ],
   },
   'what a subscription opens': {

@@ -118,8 +118,8 @@ export default definePaths({
     'shown.list.extended': 'More than the first page is on screen',
     'shown.list.cut': 'A notice says that the next page did not arrive',
     'shown.composing': 'A dialog says what will happen',
-    'shown.doing': 'The button of the act is busy',
-    'shown.acting': 'The dialog is busy',
+    'shown.acting.atOnce': 'The button of the act is busy',
+    'shown.acting.confirmed': 'The dialog is busy',
   },
   details: ({ context: { problem, result } }) => [
     ...(problem === null

@@ -117,8 +117,8 @@ export default definePaths({
     'shown.stale': 'A notice says that the request may be out of date',
     'shown.composing': 'A dialog asks for the words of the step',
     'shown.answering': 'The editor is open, or an answer can still be taken back',
-    'shown.reviewing': 'The button of the review is busy',
-    'shown.acting': 'The dialog is busy',
+    'shown.acting.atOnce': 'The button of the review is busy',
+    'shown.acting.confirmed': 'The dialog is busy',
   },
   details: ({ context: { problem } }) =>
     problem === null

@@ -1,6 +1,6 @@
-// Path model of a request's page: a copy in this browser, the service, news, and the voice note.
+// Path model of a request's page: a copy in this browser, the service, and news.
 import { requestPageMachine } from '#machines/requestPage.machine.ts';
-import type { NoteAnswer, RequestAnswer, SeenRequest } from '#machines/requestPage.machine.ts';
+import type { RequestAnswer, SeenRequest } from '#machines/requestPage.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { probes } from './requestPage.probes.ts';
 import { answered, answeredRow, submitted } from './requestPage.samples.ts';
@@ -13,7 +13,6 @@ export default definePaths({
   input: { page: { say: 'A member opens /requests/r1', input: { id: 'r1' } } },
   events: {
     'retry.requested': { say: 'Press Try again' },
-    'note.requested': { say: 'Press Play voice note' },
   },
   environment: {
     newsFeed: {
@@ -22,15 +21,6 @@ export default definePaths({
         samples: { answered: { requests: [answeredRow] } },
       },
       'page.shown': { say: 'The tab becomes visible' },
-    },
-    playback: {
-      'playback.ready': {
-        say: 'The note can be played',
-        samples: {
-          address: ({ context }) =>
-            context.address === null ? { address: 'blob:null/note' } : undefined,
-        },
-      },
     },
   },
   outcomes: {
@@ -55,37 +45,18 @@ export default definePaths({
       },
       unreachable,
     },
-    readNote: {
-      found: {
-        gives: { outcome: 'found', body: { size: 2 } as Blob } satisfies NoteAnswer,
-        say: 'Its bytes arrive',
-      },
-      refused: {
-        gives: { outcome: 'refused', message: 'This file is not here.' } satisfies NoteAnswer,
-        say: 'The backend refuses it',
-      },
-      unreachable,
-    },
-    playback: { broken: { fails: 'No player.', say: 'The browser cannot play it' } },
   },
   states: {
-    'content.restoring': 'Skeletons are shown in place of the request',
-    'content.loading': 'Skeletons are shown in place of the request',
-    'content.failed': 'A notice says that the request cannot be read',
-    'content.missing': 'The page says that there is no such request',
-    'content.shown.fresh': 'The request is on screen',
-    'content.shown.refreshing': 'The request is on screen while it is read again',
-    'content.shown.stale': 'A notice says that the request may be out of date',
-    'note.unheard': 'The voice note, if there is one, can be played',
-    'note.wanted.fetching': 'The button of the voice note says that it is being fetched',
-    'note.wanted.audible.opening': 'The button of the voice note says that it is being fetched',
-    'note.wanted.audible.playable': 'A player has the voice note',
-    'note.wanted.failed': 'A notice says why the voice note cannot be heard',
+    restoring: 'Skeletons are shown in place of the request',
+    loading: 'Skeletons are shown in place of the request',
+    failed: 'A notice says that the request cannot be read',
+    missing: 'The page says that there is no such request',
+    'shown.fresh': 'The request is on screen',
+    'shown.refreshing': 'The request is on screen while it is read again',
+    'shown.stale': 'A notice says that the request may be out of date',
   },
-  details: ({ context: { noteProblem } }) =>
-    noteProblem === '' ? [] : [`Said in place: ${noteProblem}`],
   probes,
-  resting: ['content.shown.fresh', 'content.shown.stale', 'content.missing', 'content.failed'],
+  resting: ['shown.fresh', 'shown.stale', 'missing', 'failed'],
   invariants: {
     'A request is on screen only where one is known': ({ snapshot }) =>
       snapshot.hasTag('shown') === (snapshot.context.record !== null),
@@ -98,9 +69,5 @@ export default definePaths({
       const isLost = transitions.some((id) => /loadRequest.*missing$/.test(id));
       return types.includes('request.seen') === isRead && types.includes('request.lost') === isLost;
     },
-    'A note is wanted only of a request that is on screen': ({ snapshot }) =>
-      !snapshot.matches({ note: 'wanted' }) || snapshot.hasTag('shown'),
-    'The note has an address only while it can be played': ({ snapshot }) =>
-      snapshot.hasTag('playable') === (snapshot.context.address !== null),
   },
 });

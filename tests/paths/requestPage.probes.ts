@@ -8,7 +8,6 @@ const none = { port: 'restoreRequest', gives: null };
 const found = { port: 'loadRequest', gives: { outcome: 'found', record: answered } };
 const known = (...requests: (typeof answeredRow)[]) =>
   ({ type: 'requests.known', requests }) as const;
-const play = { type: 'note.requested' } as const;
 const other = requestOf('r2', 'declined');
 
 export const probes: ProbesOf<typeof requestPageMachine> = {
@@ -35,23 +34,6 @@ export const probes: ProbesOf<typeof requestPageMachine> = {
   'a copy, then a request without files': {
     steps: [
       { port: 'restoreRequest', gives: { record: submitted, at: '2026-11-21T20:30:00.000Z' } },
-      play,
-      { port: 'readNote', fails: 'Not now.' },
-      play,
-      { port: 'readNote', gives: { outcome: 'refused', message: 'Not here.' } },
-      {
-        port: 'loadRequest',
-        gives: {
-          outcome: 'found',
-          record: { ...submitted, request: { ...submitted.request, attachments: [file] } },
-        },
-      },
-      play,
-    ],
-  },
-  'a request without a voice note': {
-    steps: [
-      none,
       {
         port: 'loadRequest',
         gives: {
@@ -59,7 +41,6 @@ export const probes: ProbesOf<typeof requestPageMachine> = {
           record: { ...submitted, request: { ...submitted.request, attachments: [] } },
         },
       },
-      play,
     ],
   },
 };

@@ -118,7 +118,7 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'keepDraft keeps only ‘helped === null’ of ‘opinion === null && helped === null’':
       'Where an opinion was said, a choice is made.',
   },
-  deskVoice: {
+  notePlayback: {
     'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
   },
   deskQueue: {

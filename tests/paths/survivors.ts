@@ -59,15 +59,9 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   },
   requestPage: {
     'takeCopy keeps only ‘params.copy?.record’ of ‘params.copy?.record ?? null’': typed,
-    'takeCopy keeps only ‘params.copy?.record’ of ‘params.copy?.record ?? null’ (2)': typed,
     'takeCopy keeps only ‘params.copy?.at’ of ‘params.copy?.at ?? null’': typed,
-    'explain keeps only ‘sentenceOf(params.error).message’ of ‘sentenceOf(params.error).message ?? ""’':
-      typed,
     'hasMoved keeps only ‘known !== undefined’ of ‘known !== undefined && shown !== undefined’':
       'It is asked where a request is on screen.',
-    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
-      'An error without a message leaves the sentence empty, as no error does.',
-    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’': error,
     'movedOf drops ‘id’': 'Two readings of one request are compared: both have its id.',
   },
   forwardedAnswer: {
@@ -110,7 +104,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   },
   community: {
     'clearComposer drops ‘problem: null’': blank,
-    'chooseDoomed drops ‘removalProblem: null’': blank,
     'likeOf keeps only ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’ of ‘pendingLikes.find((pendingLike) => pendingLike.id === id)?.…’':
       'A like is given only to a post that is listed.',
     'likeOf negates ‘false’': 'A like is given only to a post that is listed.',

@@ -1,6 +1,7 @@
 // Path model of a thread: opening, reading, writing and deleting replies.
 import { threadMachine } from '#machines/thread.machine.ts';
 import type { Reply } from '#machines/thread.machine.ts';
+import type { RemovalOutput } from '#machines/removal.machine.ts';
 import { thread } from '#content/thread.ts';
 import { definePaths, site } from './kit/define.ts';
 import { leavingHeardFrom, unreachable } from './support.ts';
@@ -72,8 +73,6 @@ export default definePaths({
         own: (seen: Seen) => (atRest(seen) && holds(seen, 'own') ? { id: 'own' } : undefined),
       },
     },
-    'removal.confirmed': { say: 'Press Delete reply' },
-    'removal.cancelled': { say: 'Press Keep it' },
   },
   environment: {
     memberFeed: {
@@ -128,7 +127,14 @@ export default definePaths({
       refused: { gives: notFound, say: 'The backend refuses it' },
       unreachable,
     },
-    deleteReply: { done: { gives: undefined, say: 'The backend has deleted it' }, unreachable },
+    removal: {
+      deleted: {
+        gives: { outcome: 'deleted' } satisfies RemovalOutput,
+        say: 'The member deletes it',
+      },
+      kept: { gives: { outcome: 'kept' } satisfies RemovalOutput, say: 'The member keeps it' },
+      broken: { fails: 'No dialog.', say: 'The dialog cannot be shown' },
+    },
   },
   states: {
     closed: 'No thread is open',
@@ -137,15 +143,14 @@ export default definePaths({
     'open.list.shown': 'The replies are on screen',
     'open.composer.writing': 'The box can be written in',
     'open.composer.sending': 'The box is disabled, and its button says Posting...',
-    'open.removal.idle': 'No dialog is open',
-    'open.removal.confirming': 'A dialog asks whether to delete the reply',
-    'open.removal.deleting': 'The dialog is busy deleting',
+    'open.removal.idle': 'Nothing is about to be deleted',
+    'open.removal.removing': 'A dialog has been asked whether to delete the reply',
   },
-  details: ({ context: { text, problem, removalProblem } }) => [
+  details: ({ context: { text, problem } }) => [
     ...(text === '' ? [] : [`In the box: ${text}`]),
-    ...[problem, removalProblem].flatMap((one) =>
-      one === null ? [] : [`Said in place: ${one.message ?? thread.problems[one.key]}`],
-    ),
+    ...(problem === null
+      ? []
+      : [`Said in place: ${problem.message ?? thread.problems[problem.key]}`]),
   ],
   probes,
   unheard: leavingHeardFrom('memberFeed'),
@@ -164,7 +169,7 @@ export default definePaths({
     'A member deletes only replies of their own': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'deleteReply' ||
+          port !== 'removal' ||
           snapshot.context.replies.some(
             ({ id, isMine }) => id === (input as { id: string }).id && isMine,
           ),

@@ -76,7 +76,7 @@ const reply: StoredForm = {
             draft: draftOf(sits(who), replyDraft),
             loadReplies: never,
             sendReply: never,
-            deleteReply: never,
+            removal: never,
           },
         }),
       );

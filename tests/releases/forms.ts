@@ -87,7 +87,7 @@ const openPost = (who: Sitting) =>
         loadPosts: never,
         publishPost: never,
         setLike: never,
-        deletePost: never,
+        removal: never,
       },
     }),
   );

@@ -11,11 +11,11 @@ import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
+import { RemovalDialog } from '#flows/removal/RemovalDialog.tsx';
 import { useThread } from '#flows/thread/thread.ts';
 import type { ThreadProps } from '#flows/thread/thread.ts';
 import { useCommunity } from './community.ts';
 import type { CommunityProps } from './community.ts';
-import { DeletePost } from './DeletePost.tsx';
 import { Post } from './Post.tsx';
 import { PostBox } from './PostBox.tsx';
 
@@ -82,7 +82,11 @@ function Club() {
         <PostBox {...props} />
         <Posts {...props} thread={thread} />
       </Stack>
-      <DeletePost {...props} />
+      <RemovalDialog
+        removal={snapshot.children.removal}
+        words={words.remove}
+        failed={words.problems.failed}
+      />
     </Column>
   );
 }

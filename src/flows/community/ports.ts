@@ -1,9 +1,10 @@
-// The ports of `community`: the member, the posts, and the draft of one.
+// The ports of `community`: the member, the posts, the draft of one, and its removal.
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { connect as connectDraft } from '#flows/draft/ports.ts';
+import { connect as connectRemoval } from '#flows/removal/ports.ts';
 import { postDraft } from './ports/draft.ts';
 import { memberStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { deletePost, loadPosts, publishPost, setLike } from './ports/posts.ts';
@@ -20,7 +21,7 @@ export const connect = (page: PortsContext) => {
         draft: connectDraft(page, postDraft),
         publishPost,
         setLike,
-        deletePost,
+        removal: connectRemoval(page, deletePost),
       },
     }),
   );

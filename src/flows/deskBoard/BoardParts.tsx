@@ -52,7 +52,9 @@ type ActButtonProps = DeskBoardProps & { act: BoardAct; variant?: ButtonVariant 
 export function ActButton({ actor, snapshot, act, variant = 'secondary' }: ActButtonProps) {
   const { act: taken } = snapshot.context;
   const isTaken =
-    snapshot.matches({ shown: 'doing' }) && taken?.id === act.id && taken.kind === act.kind;
+    snapshot.matches({ shown: { acting: 'atOnce' } }) &&
+    taken?.id === act.id &&
+    taken.kind === act.kind;
   return (
     <Button
       size="small"

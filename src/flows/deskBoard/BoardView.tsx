@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
-import { Heading, Muted } from '#ui/Text.tsx';
+import { Heading } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -89,10 +89,7 @@ export function BoardView(props: DeskBoardProps) {
   return (
     <div ref={box} data-flow="deskBoard" data-state={path} data-section={section}>
       <Stack $gap="two">
-        <Stack $gap="half">
-          <Heading tabIndex={-1}>{deskBoard.titles[section]}</Heading>
-          <Muted>{deskBoard.ledes[section]}</Muted>
-        </Stack>
+        <Heading tabIndex={-1}>{deskBoard.titles[section]}</Heading>
         <PlacePicker {...props} />
         <Row>
           <Button

@@ -7,10 +7,10 @@ import { fillIn } from '#flows/shared/fillIn.ts';
 import { BarFigure } from '#ui/BarFigure.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
-import { Heading, Muted } from '#ui/Text.tsx';
+import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { ActButton } from './BoardParts.tsx';
-import { MonthsFigure } from './MonthsFigure.tsx';
+import { Key, MonthsFigure } from './MonthsFigure.tsx';
 import { ageName, monthName, topicName } from './names.ts';
 import type { ShownProps } from './props.ts';
 
@@ -62,13 +62,89 @@ type BarsProps = { title: string; text: string; unit: string; of: string; bars: 
 
 const barOf = (label: string, value: number): Bar => ({ label, value, shown: String(value) });
 
-function Charts({ figures }: { figures: Numbers }) {
-  const { openByAge, byTopic, months } = figures;
+/** A chart that has nothing to draw yet. */
+const Empty = ({ title, text }: { title: string; text: string }) => (
+  <Stack $gap="one">
+    <Heading level={3}>{title}</Heading>
+    <Muted>{text}</Muted>
+  </Stack>
+);
+
+/** Promises kept and broken. */
+function Promises({ months }: Pick<Numbers, 'months'>) {
+  const total = (of: 'kept' | 'broken') => months.reduce((sum, one) => sum + one[of], 0);
+  const text = fillIn(words.monthsText, {
+    first: monthName(months[0]?.month ?? ''),
+    last: monthName(months.at(-1)?.month ?? ''),
+    kept: total('kept'),
+    broken: total('broken'),
+  });
+  return (
+    <MonthsFigure
+      title={words.monthsTitle}
+      description={text}
+      legend={
+        <Row $gap="one">
+          <Key $isHollow={false}>{words.keptShort}</Key>
+          <Key $isHollow>{words.brokenShort}</Key>
+        </Row>
+      }
+      below={<Eyebrow>{text}</Eyebrow>}
+      columns={months.map(({ month, kept, broken }) => ({ month, value: kept, hollow: broken }))}
+      table={{
+        head: [
+          words.month,
+          words.asked,
+          words.replied,
+          words.keptShort,
+          words.brokenShort,
+          words.medianShort,
+        ],
+        numeric: [false, true, true, true, true, true],
+        rows: months.map((one) => [
+          monthName(one.month),
+          one.asked,
+          one.replied,
+          one.kept,
+          one.broken,
+          one.medianHours ?? '–',
+        ]),
+      }}
+    />
+  );
+}
+
+/** The median hours to a reply; a month without one has no column. */
+function Waits({ months }: Pick<Numbers, 'months'>) {
   const waits = months.flatMap(({ month, medianHours }) =>
     medianHours === null ? [] : [barOf(monthName(month), medianHours)],
   );
+  if (waits.length === 0) return <Empty title={words.waitTitle} text={words.noHours} />;
+  return (
+    <MonthsFigure
+      title={words.waitTitle}
+      description={fillIn(words.waitText, { values: valuesOf(waits) })}
+      legend={<Eyebrow>{`${words.month} · ${words.medianShort}`}</Eyebrow>}
+      columns={months.map(({ month, medianHours }) => ({
+        month,
+        value: medianHours ?? 0,
+        hollow: 0,
+      }))}
+      table={{
+        head: [words.month, words.medianShort],
+        numeric: [false, true],
+        rows: waits.map(({ label, shown }) => [label, shown]),
+      }}
+    />
+  );
+}
+
+/* What is told by month beside each other, and under it what is told as a whole. */
+function Charts({ figures: { openByAge, byTopic, months } }: { figures: Numbers }) {
   return (
     <Grid $columns={2} $gap="three">
+      <Promises months={months} />
+      <Waits months={months} />
       <Bars
         title={words.ageTitle}
         text={words.ageText}
@@ -77,10 +153,7 @@ function Charts({ figures }: { figures: Numbers }) {
         bars={openByAge.map(({ age, count }) => barOf(ageName(age), count))}
       />
       {byTopic.length === 0 ? (
-        <Stack $gap="one">
-          <Heading level={3}>{words.topicTitle}</Heading>
-          <Muted>{words.noTopics}</Muted>
-        </Stack>
+        <Empty title={words.topicTitle} text={words.noTopics} />
       ) : (
         <Bars
           title={words.topicTitle}
@@ -88,15 +161,6 @@ function Charts({ figures }: { figures: Numbers }) {
           unit={words.requests}
           of={words.topic}
           bars={byTopic.map(({ topic, asked }) => barOf(topicName(topic), asked))}
-        />
-      )}
-      {waits.length === 0 ? null : (
-        <Bars
-          title={words.waitTitle}
-          text={words.waitText}
-          unit={words.medianShort}
-          of={words.month}
-          bars={waits}
         />
       )}
     </Grid>
@@ -134,7 +198,6 @@ export function Figures({ board, actor, snapshot }: ShownProps<'figures'>) {
           act={{ kind: 'saveFile', id: 'figures', about }}
         />
       </Row>
-      <MonthsFigure months={months} />
       <Charts figures={figures} />
       <DataTable
         caption={words.kindTitle}

@@ -16,13 +16,14 @@ const words = deskBoard.tables;
 
 const groups = ['undecided', 'offered', 'waitlisted', 'accepted'] as const;
 
-/** What the chart of a request allows a guest of this status; the database has the last word. */
+/**
+ * What the chart of a request allows a guest of this status; the database has the last word. A free seat is offered by the
+ * database, to the first in line: a button for it would never have a seat to offer.
+ */
 function actsOf({ status }: Guest, { free, isOver }: BoardTable): readonly ActKind[] {
-  if (isOver) return [];
-  if (status === 'waitlisted') return free > 0 ? ['offer', 'decline'] : ['decline'];
-  if (status === 'submitted' || status === 'inReview')
-    return free > 0 ? ['accept', 'decline'] : ['decline'];
-  return [];
+  if (isOver || status === 'accepted' || status === 'scheduled' || status === 'held') return [];
+  const isUndecided = status === 'submitted' || status === 'inReview';
+  return isUndecided && free > 0 ? ['accept', 'decline'] : ['decline'];
 }
 
 function GuestLine({

@@ -4,9 +4,9 @@ import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
 import { noteOf } from '#machines/requestPage.machine.ts';
-import { Voice } from '#flows/deskVoice/Voice.tsx';
 import { Step, Steps } from '#flows/myRequests/RequestCard.tsx';
 import { paris } from '#flows/myRequests/words.ts';
+import { VoiceNote } from '#flows/notePlayback/VoiceNote.tsx';
 import { FileList } from '#flows/requestPage/Files.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -45,7 +45,9 @@ export function DeskFiles({ record: { request, answerFiles } }: DetailsProps) {
     return <Muted>{words.files.none}</Muted>;
   return (
     <Stack $gap="oneHalf">
-      {note === undefined ? null : <Voice id={note.id} />}
+      {note === undefined ? null : (
+        <VoiceNote key={note.id} id={note.id} flow="deskRequest/notePlayback" />
+      )}
       <FileList
         flow="deskRequest/fileDownload"
         files={request.attachments.filter((file) => file !== note)}

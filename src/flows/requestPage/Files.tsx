@@ -6,13 +6,13 @@ import type { Attachment } from '#machines/outbox.machine.ts';
 import { noteOf } from '#machines/requestPage.machine.ts';
 import { useFlow } from '#boot/useFlow.ts';
 import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
+import { VoiceNote } from '#flows/notePlayback/VoiceNote.tsx';
 import { sizeOf } from '#flows/shared/sizeOf.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Mono, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import type { RequestPageProps } from './props.ts';
-import { VoiceNote } from './VoiceNote.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -88,15 +88,16 @@ export const AnswerFiles = ({ files, label }: FilesProps) => (
 );
 
 /** All files of a request. */
-export function Files(props: RequestPageProps) {
-  const { request, answerFiles } = props.record;
+export function Files({ record: { request, answerFiles } }: Pick<RequestPageProps, 'record'>) {
   const note = noteOf(request);
   const documents = request.attachments.filter((file) => file !== note);
   if (request.attachments.length + answerFiles.length === 0)
     return <Muted>{requestPage.files.none}</Muted>;
   return (
     <Stack $gap="oneHalf">
-      {note === undefined ? null : <VoiceNote {...props} />}
+      {note === undefined ? null : (
+        <VoiceNote key={note.id} id={note.id} flow="requestPage/notePlayback" />
+      )}
       <FileList files={documents} label={requestPage.files.yours} />
       <AnswerFiles files={answerFiles} label={requestPage.files.theirs} />
     </Stack>

@@ -1,10 +1,8 @@
-// The ports of `requestPage`: the service, the copies in this browser, and the player.
+// The ports of `requestPage`: the service, and the copies in this browser.
 import { requestPageMachine } from '#machines/requestPage.machine.ts';
-import type { RequestPageEvent } from '#machines/requestPage.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { memberRequestsOf } from '#flows/memberRequests/ports.ts';
-import { playbackOf } from '#adapters/files/playback.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { newsFeedOf } from './ports/news.ts';
 import { dropCopy, keepCopy, restoreRequestOf } from './ports/seen.ts';
@@ -24,8 +22,6 @@ export const connect = (page: PortsContext) => {
         newsFeed: newsFeedOf(memberRequestsOf(page)),
         restoreRequest: restoreRequestOf(currentUser.now),
         loadRequest: onCall(() => import('./ports/record.ts').then((part) => part.loadRequest)),
-        readNote: onCall(() => import('./ports/files.ts').then((part) => part.readNote)),
-        playback: playbackOf<RequestPageEvent>(),
       },
     }),
     (actor) => {

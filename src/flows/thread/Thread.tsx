@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { Reply } from '#machines/thread.machine.ts';
 import { thread as words } from '#content/thread.ts';
 import { longDate } from '#flows/shared/dates.ts';
+import { RemovalDialog } from '#flows/removal/RemovalDialog.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pending } from '#ui/Pending.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
@@ -143,33 +143,24 @@ function Replies(props: ThreadProps) {
 
 /** The replies of the thread that is open. */
 function OpenThread({ post, ...props }: ThreadOfProps) {
-  const { actor, snapshot } = props;
-  const { removalProblem: problem, doomed } = snapshot.context;
+  const { children, context, value } = props.snapshot;
   // A deleted reply removes its button: the focus moves to the box.
-  const around = useLostFocus<HTMLElement>(String(doomed), 'textarea');
-  const { remove } = words;
+  const around = useLostFocus<HTMLElement>(String(context.doomed), 'textarea');
   return (
     <Box
       ref={around}
       aria-label={fillIn(words.label, { author: post.author })}
       data-flow="thread"
-      data-state={statePath(snapshot.value)}
+      data-state={statePath(value)}
     >
       <Stack $gap="oneHalf">
         <Replies {...props} />
         <ReplyBox {...props} />
       </Stack>
-      <ConfirmDialog
-        isOpen={snapshot.hasTag('dialogOpen')}
-        title={remove.title}
-        text={remove.text}
-        confirmLabel={remove.confirm}
-        cancelLabel={remove.keep}
-        busyLabel={remove.busy}
-        isBusy={snapshot.hasTag('removing')}
-        problem={problem === null ? null : (problem.message ?? words.problems[problem.key])}
-        onConfirm={() => actor.send({ type: 'removal.confirmed' })}
-        onCancel={() => actor.send({ type: 'removal.cancelled' })}
+      <RemovalDialog
+        removal={children.removal}
+        words={words.remove}
+        failed={words.problems.failed}
       />
     </Box>
   );

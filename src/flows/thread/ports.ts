@@ -1,8 +1,9 @@
-// The ports of `thread`: the member, the replies, and the draft of one.
+// The ports of `thread`: the member, the replies, the draft of one, and its removal.
 import { threadMachine } from '#machines/thread.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { connect as connectDraft } from '#flows/draft/ports.ts';
+import { connect as connectRemoval } from '#flows/removal/ports.ts';
 import { departureFeedOf } from '#adapters/user/members.ts';
 import { replyDraft } from './ports/draft.ts';
 import { deleteReply, loadReplies, sendReply } from './ports/replies.ts';
@@ -17,7 +18,7 @@ export const connect = (page: PortsContext) =>
         draft: connectDraft(page, replyDraft),
         loadReplies,
         sendReply,
-        deleteReply,
+        removal: connectRemoval(page, deleteReply),
       },
     }),
   );

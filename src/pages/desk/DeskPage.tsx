@@ -1,6 +1,7 @@
 // The advisor's desk: the navigation of its sections, and the one that the address names.
 import { Suspense } from 'react';
 import { desk as words } from '#content/desk.ts';
+import { deskBoard } from '#content/deskBoard.ts';
 import { site } from '#content/site.ts';
 import { Page, PageHeading } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -17,7 +18,10 @@ export function DeskPage(desk: DeskProps) {
     <Page>
       <title>{`${words.title} · ${site.brand.titleSuffix}`}</title>
       <Stack $gap="two">
-        <PageHeading title={words.title} lede={words.lede} />
+        <PageHeading
+          title={words.title}
+          lede={section === null ? words.lede : deskBoard.ledes[section]}
+        />
         <SectionLinks {...desk} />
         <Suspense fallback={null}>
           {section === null ? (

@@ -51,7 +51,7 @@ export function QueuePanel({ signature }: { signature: string }) {
     'deskQueue',
     'deskRequest',
     'deskRequest/deskLease',
-    'deskRequest/deskVoice',
+    'deskRequest/notePlayback',
     'deskRequest/fileDownload',
   );
   const actor = useActorRef(flow);

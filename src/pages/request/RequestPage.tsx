@@ -128,7 +128,7 @@ function Whole(opened: RequestPageProps) {
           <Asked request={request} />
         </Section>
         <Section number={after + 1} title={files.title} isText>
-          <Files {...opened} />
+          <Files record={record} />
         </Section>
         <Section number={after + 2} title={requests.history.title} isText>
           <Steps>

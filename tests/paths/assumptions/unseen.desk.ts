@@ -29,10 +29,6 @@ export const desk: readonly Unseen[] = [
       'deskRequest readRequest fails with words',
       'deskRequest takeStep fails with words',
       'deskRequest takeStep fails without words',
-      'deskVoice playback fails with words',
-      'deskVoice readNote fails with*',
-      'deskVoice readNote gives message: text',
-      'deskVoice readNote gives outcome: refused',
     ],
   },
   {
@@ -47,8 +43,6 @@ export const desk: readonly Unseen[] = [
       'deskBoard takeAct gives outcome: refused',
       'deskIssue sendIssue gives message: text',
       'deskIssue sendIssue gives outcome: refused',
-      'deskRequest takeStep gives message: text',
-      'deskRequest takeStep gives outcome: refused',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const unseen: readonly Unseen[] = [
       'mobileMenu surroundings fails with words',
       'navigation history fails with words',
       'outbox network fails with words',
-      'requestPage playback fails with words',
+      'notePlayback playback fails with words',
       'session authReports fails with words',
       'session premiumFlag fails with words',
       'session setupFlow fails with words',
@@ -34,6 +34,7 @@ export const unseen: readonly Unseen[] = [
     facts: [
       '* draft fails with words',
       '* submission fails with words',
+      '* removal fails with words',
       '* triesPause fails with words',
       '* onboarding fails with words',
       'asynq questionAllowance fails with words',

@@ -20,7 +20,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   intentDialog: 'One of five links, which is followed at once.',
   perkRequest:
     'A confirmation is given for one request, in the moment in which it is sent. One that was restored would be a statement that its member has not made.',
-  deskVoice: 'A press, which is carried out at once.',
+  notePlayback: 'A press, which is carried out at once.',
   voiceNote:
     'AsynQ declares its note, and keeps it: second by second while it is recorded, marked as unfinished, and the whole at its end.',
   draft: 'It keeps what the form declares that runs it.',

@@ -111,7 +111,7 @@ export const setLike = fromPromise<PendingLike, PendingLike>(async ({ input, sig
   return input;
 });
 
-/** Port `deletePost`: the member's own post; a missing one is no error. */
+/** Port `deleteEntry` of a removal: the member's own post; a missing one is no error. */
 export const deletePost = fromPromise<void, { id: string }>(async ({ input, signal }) => {
   const { client } = await clientOfMember();
   const { error, status } = await client

@@ -23,7 +23,6 @@ const calls: Record<Exclude<ActKind, 'saveFile'>, (id: string, note: string | nu
   schedule: (id, note) => ['desk_schedule', { id, note }],
   agreeMove: (id, note) => ['desk_decide_move', { id, agreed: true, note }],
   refuseMove: (id, note) => ['desk_decide_move', { id, agreed: false, note }],
-  offer: moveTo('offered'),
   accept: moveTo('accepted'),
   decline: moveTo('declined'),
   hide: (id, reason) => ['desk_hide_post', { id, reason }],

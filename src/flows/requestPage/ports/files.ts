@@ -1,7 +1,7 @@
 // The files of a request: those that its member sent, and the advisor's. Only the database decides who gets them.
 import { fromPromise } from 'xstate';
 import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
-import type { NoteAnswer } from '#machines/requestPage.machine.ts';
+import type { NoteAnswer } from '#machines/notePlayback.machine.ts';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
 import { readAttachment } from '#adapters/supabase/attachments.ts';

@@ -64,7 +64,7 @@ export const sendReply = fromPromise<ReplyAnswer, NewReply>(async ({ input }) =>
   return { outcome: 'stored', reply: toReply(isRecord(reply) ? reply : {}, member) };
 });
 
-/** Port `deleteReply`: the member's own reply; a missing one is no error. */
+/** Port `deleteEntry` of a removal: the member's own reply; a missing one is no error. */
 export const deleteReply = fromPromise<void, { id: string }>(async ({ input, signal }) => {
   const { client } = await clientOfMember();
   const { error, status } = await client

@@ -1,15 +1,13 @@
-// The ports of `deskVoice`: the database, which hands the bytes to staff, and the browser's player.
+// The voice note of a request at the desk, played by the flow `notePlayback` with a port of this page.
 import { fromPromise } from 'xstate';
-import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
-import type { DeskVoiceEvent } from '#machines/deskVoice.machine.ts';
-import type { NoteAnswer } from '#machines/requestPage.machine.ts';
+import type { NoteAnswer, notePlaybackMachine } from '#machines/notePlayback.machine.ts';
 import { fileWords } from '#content/attachments.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { fromBase64 } from '#adapters/files/handOut.ts';
-import { playbackOf } from '#adapters/files/playback.ts';
 import { callFunction, textIn } from '#adapters/supabase/functions.ts';
+import { connect as connectPlayback } from '#flows/notePlayback/ports.ts';
 
-/** Port `readNote`. */
+/** Port `readNote`: the database hands the bytes to staff. */
 const readNote = fromPromise<NoteAnswer, { id: string }>(async ({ input: { id } }) => {
   const answer = await callFunction('desk_file', { id });
   if (answer.outcome !== 'found')
@@ -19,14 +17,10 @@ const readNote = fromPromise<NoteAnswer, { id: string }>(async ({ input: { id } 
 });
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow }: PortsContext) =>
-  connectFlow(
-    'deskVoice',
-    deskVoiceMachine.provide({ actors: { readNote, playback: playbackOf<DeskVoiceEvent>() } }),
-  );
+export const connect = (page: PortsContext) => connectPlayback(page, readNote);
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {
-    'deskRequest/deskVoice': typeof deskVoiceMachine;
+    'deskRequest/notePlayback': typeof notePlaybackMachine;
   }
 }

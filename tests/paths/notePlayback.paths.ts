@@ -1,6 +1,6 @@
 // Path model of a voice note at the desk: fetched, and played in place.
-import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
-import type { NoteAnswer } from '#machines/requestPage.machine.ts';
+import { notePlaybackMachine } from '#machines/notePlayback.machine.ts';
+import type { NoteAnswer } from '#machines/notePlayback.machine.ts';
 import { requestPage } from '#content/requestPage.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable, wordless } from './support.ts';
@@ -8,7 +8,7 @@ import { unreachable, wordless } from './support.ts';
 const words = requestPage.files;
 
 export default definePaths({
-  machine: deskVoiceMachine,
+  machine: notePlaybackMachine,
   input: {
     request: { say: 'An advisor opens a request with a voice note', input: { id: 'note' } },
   },

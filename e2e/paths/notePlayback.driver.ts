@@ -9,7 +9,7 @@ import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
-const flow = 'deskVoice';
+const flow = 'notePlayback';
 const words = requestPage.files;
 const { voice } = asynq.wizard.context;
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);

@@ -1,15 +1,18 @@
-// The voice note of a request at the desk: fetched when the advisor wants to hear it, and played in place.
+// The voice note of a request: fetched when its member, or the advisor, wants to hear it, and played in place.
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { NoteAnswer } from './requestPage.machine.ts';
 
-export type DeskVoiceInput = { id: string };
+/** The voice note, or why it cannot be had. */
+export type NoteAnswer = { outcome: 'found'; body: Blob } | { outcome: 'refused'; message: string };
 
-export type DeskVoiceEvent =
+/** `id`: of the file. */
+export type NotePlaybackInput = { id: string };
+
+export type NotePlaybackEvent =
   | { type: 'note.requested' }
   // What the player reports.
   | { type: 'playback.ready'; address: string };
 
-type DeskVoiceContext = DeskVoiceInput & {
+type NotePlaybackContext = NotePlaybackInput & {
   note: Blob | null;
   /** Where the player finds its bytes. */
   address: string | null;
@@ -20,11 +23,11 @@ type DeskVoiceContext = DeskVoiceInput & {
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
-export const deskVoiceMachine = setup({
+export const notePlaybackMachine = setup({
   types: {
-    context: {} as DeskVoiceContext,
-    input: {} as DeskVoiceInput,
-    events: {} as DeskVoiceEvent,
+    context: {} as NotePlaybackContext,
+    input: {} as NotePlaybackInput,
+    events: {} as NotePlaybackEvent,
     tags: {} as 'busy' | 'failed' | 'playable',
   },
   actors: {
@@ -33,7 +36,7 @@ export const deskVoiceMachine = setup({
       Promise.reject(new Error('Port readNote is not provided.')),
     ),
     /** Feed: reports the address under which the player finds the bytes; the address ends with it. */
-    playback: fromCallback<DeskVoiceEvent, { bytes: Blob | null }>(() => {
+    playback: fromCallback<NotePlaybackEvent, { bytes: Blob | null }>(() => {
       throw new Error('Port playback is not provided.');
     }),
   },
@@ -61,13 +64,13 @@ export const deskVoiceMachine = setup({
     playerTimeout: 3000,
   },
 }).createMachine({
-  id: 'deskVoice',
-  description: 'The advisor hears the voice note that was sent with a request.',
+  id: 'notePlayback',
+  description: 'A member, or the advisor, hears the voice note that was sent with a request.',
   context: ({ input }) => ({ id: input.id, note: null, address: null, problem: '' }),
   initial: 'unheard',
   states: {
     unheard: {
-      description: 'The advisor has not asked for it.',
+      description: 'Nobody has asked for it.',
       on: { 'note.requested': { target: 'fetching' } },
     },
     fetching: {
@@ -116,7 +119,7 @@ export const deskVoiceMachine = setup({
               actions: { type: 'takeAddress', params: ({ event }) => event },
             },
           },
-          after: { playerTimeout: { target: '#deskVoice.failed' } },
+          after: { playerTimeout: { target: '#notePlayback.failed' } },
         },
         playable: { description: 'It can be heard.', tags: 'playable' },
       },

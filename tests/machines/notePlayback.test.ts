@@ -1,16 +1,16 @@
 // A voice note at the desk, by state.
 import { describe, expect, test } from 'vitest';
-import { deskVoiceMachine } from '#machines/deskVoice.machine.ts';
-import type { DeskVoiceEvent } from '#machines/deskVoice.machine.ts';
-import type { NoteAnswer } from '#machines/requestPage.machine.ts';
+import { notePlaybackMachine } from '#machines/notePlayback.machine.ts';
+import type { NotePlaybackEvent } from '#machines/notePlayback.machine.ts';
+import type { NoteAnswer } from '#machines/notePlayback.machine.ts';
 import { feed, play, port } from './kit.ts';
 
 const body = new Blob(['said']);
 const begin = () => {
   const readNote = port<NoteAnswer, { id: string }>();
-  const playback = feed<DeskVoiceEvent, { bytes: Blob | null }>();
+  const playback = feed<NotePlaybackEvent, { bytes: Blob | null }>();
   const flow = play(
-    deskVoiceMachine.provide({ actors: { readNote: readNote.logic, playback: playback.logic } }),
+    notePlaybackMachine.provide({ actors: { readNote: readNote.logic, playback: playback.logic } }),
     { id: 'note' },
   );
   return { ...flow, readNote, playback };

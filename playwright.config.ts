@@ -63,7 +63,8 @@ export default defineConfig({
       name: 'states',
       testMatch: 'paths/kept/*.spec.ts',
       timeout: 300_000,
-      expect: { timeout: 4000 },
+      // Its pages come from two servers, behind a third.
+      expect: { timeout: 10_000 },
     },
   ],
   use: {

@@ -1,7 +1,9 @@
 // One section of the advisor's desk beside the queue: its rows are read, something is done about one of them, and they are read
 // again. Hours, tables, readers, posts, mails, figures and the acts of the staff are the same conversation.
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { BoardSection, Staff } from './desk.machine.ts';
+import type { StepDraft } from './deskRequest.machine.ts';
+import type { DraftNews, draftMachine } from './draft.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
 
 /** Who asks for something, as far as the desk has to know before it opens the request. */
@@ -160,7 +162,9 @@ export type DeskBoardEvent =
   | { type: 'act.chosen'; act: BoardAct }
   | { type: 'note.edited'; text: string }
   | { type: 'act.confirmed' }
-  | { type: 'act.cancelled' };
+  | { type: 'act.cancelled' }
+  // What the draft of the note reports.
+  | DraftNews<StepDraft>;
 
 export type DeskBoardInput = { section: BoardSection };
 
@@ -203,10 +207,15 @@ export const deskBoardMachine = setup({
     input: {} as DeskBoardInput,
     events: {} as DeskBoardEvent,
     emitted: {} as { type: 'navigate'; to: string; replace: boolean },
+    children: {} as { draft: 'draft' },
     tags: {} as
       'loading' | 'failed' | 'shown' | 'stale' | 'extending' | 'moreFailed' | 'dialogOpen' | 'busy',
   },
   actors: {
+    /** What is written to an act is kept in this browser, by its row and its kind: draft.machine.ts. */
+    draft: fromPromise(() =>
+      Promise.reject(new Error('Flow draft is not provided.')),
+    ) as unknown as typeof draftMachine,
     /** Feed: reports `address.named`. */
     addressFeed: fromCallback<DeskBoardEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
@@ -252,6 +261,20 @@ export const deskBoardMachine = setup({
     explain: assign((_, params: { error?: unknown }) => ({
       problem: { key: 'refused' as const, message: sentenceOf(params.error).message ?? '' },
     })),
+    // As a step of a request is kept (deskRequest.machine.ts): what was begun there goes on here.
+    openDraft: sendTo('draft', ({ context: { act } }) => ({
+      type: 'place.changed' as const,
+      place: `${act?.id ?? ''} ${act?.kind ?? ''}`,
+    })),
+    requestDraft: sendTo('draft', { type: 'draft.requested' }),
+    keepDraft: sendTo('draft', ({ context: { note } }) => ({
+      type: 'words.changed' as const,
+      words: note === '' ? null : { note },
+    })),
+    handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
+    takeUpNote: assign((_, params: { words: StepDraft | null }) => ({
+      note: params.words?.note ?? '',
+    })),
     goToPlace: emit(({ context }, params: { at: string | null }) => ({
       type: 'navigate' as const,
       to: boardAddress(context.section, params.at),
@@ -267,6 +290,9 @@ export const deskBoardMachine = setup({
     hasMore: ({ context }) => context.board !== null && context.board.next !== null,
     wasRefused: (_, params: ActVerdict) => params.outcome === 'refused',
     isAtOnce: (_, params: { act: BoardAct }) => wordless.includes(params.act.kind),
+    /** What is done at once has no words, also where it was refused. */
+    takesWords: ({ context }) => context.act !== null && !wordless.includes(context.act.kind),
+    isUntouched: ({ context }) => context.note === '',
     lacksWords: ({ context }) =>
       needsWords.includes(context.act?.kind) && context.note.trim() === '',
   },
@@ -283,6 +309,7 @@ export const deskBoardMachine = setup({
   id: 'deskBoard',
   description:
     'The advisor sees one section of the desk, does something about one of its rows, and reads what became of it.',
+  meta: { typed: ['note'] },
   context: ({ input }) => ({
     ...input,
     at: null,
@@ -292,7 +319,16 @@ export const deskBoardMachine = setup({
     problem: null,
     result: null,
   }),
-  invoke: { id: 'addressFeed', src: 'addressFeed', onError: { target: '.loading' } },
+  invoke: [
+    { id: 'addressFeed', src: 'addressFeed', onError: { target: '.loading' } },
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context, self }) => ({ place: context.section, isOpen: false, holder: self }),
+      // The dialog works without its draft.
+      onError: { actions: 'forgetProblem' },
+    },
+  ],
   on: {
     'address.named': {
       guard: { type: 'namesElse', params: ({ event }) => event },
@@ -357,11 +393,15 @@ export const deskBoardMachine = setup({
               {
                 guard: { type: 'isAtOnce', params: ({ event }) => event },
                 target: 'acting.atOnce',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: [{ type: 'begin', params: ({ event }) => event }, 'openDraft'],
               },
               {
                 target: 'composing',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: [
+                  { type: 'begin', params: ({ event }) => event },
+                  'openDraft',
+                  'requestDraft',
+                ],
               },
             ],
           },
@@ -430,7 +470,15 @@ export const deskBoardMachine = setup({
           description: 'A dialog says what will happen, and asks for the words that go with it.',
           tags: 'dialogOpen',
           on: {
-            'note.edited': { actions: { type: 'rememberNote', params: ({ event }) => event } },
+            'note.edited': {
+              guard: 'takesWords',
+              actions: [{ type: 'rememberNote', params: ({ event }) => event }, 'keepDraft'],
+            },
+            // A note that is found late is taken up as long as nothing is typed.
+            'draft.restored': {
+              guard: 'isUntouched',
+              actions: { type: 'takeUpNote', params: ({ event }) => event },
+            },
             'act.confirmed': [
               { guard: 'lacksWords', actions: 'askForWords' },
               { target: 'acting.confirmed', actions: 'forgetProblem' },
@@ -458,7 +506,11 @@ export const deskBoardMachine = setup({
               },
               {
                 target: 'list.refreshing',
-                actions: [{ type: 'tell', params: ({ event }) => event.output }, 'end'],
+                actions: [
+                  'handDraftOver',
+                  { type: 'tell', params: ({ event }) => event.output },
+                  'end',
+                ],
               },
             ],
             onError: {

@@ -129,6 +129,11 @@ test('a post is hidden with a reason that its author alone reads, and shown agai
   await act(staff, 'hide', about).press('Enter');
   await expect(staff.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await stands(staff.page, 'the reason for hiding a post');
+  // What is written is kept, also where the page is loaded anew.
+  await staff.page.getByRole('dialog').getByRole('textbox').fill('It sells.');
+  await staff.page.reload();
+  await act(staff, 'hide', about).press('Enter');
+  await expect(staff.page.getByRole('dialog').getByRole('textbox')).toHaveValue('It sells.');
   await staff.button(deskBoard.dialog.cancel).press('Enter');
   await expect(act(staff, 'hide', about)).toBeFocused();
   await presses(staff, commands.refresh.key);

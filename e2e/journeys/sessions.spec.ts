@@ -71,6 +71,39 @@ test('a tab that regains focus stays on its page, with what was half typed', asy
   await expect(member.link('Dashboard')).toBeVisible();
 });
 
+test('tabs that renew the session in the same moment all stay signed in', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  const tabs = [member, await member.newTab(), await member.newTab()];
+  for (const { page } of tabs.slice(1)) await page.goto('/dashboard');
+  for (const tab of tabs) await tab.isOnTheDashboard('Halden Robotics');
+
+  // All of them have asked before the first is answered, as when a computer wakes.
+  const asking: (() => Promise<void>)[] = [];
+  await member.page.context().route('**/auth/v1/token*', (route) => {
+    asking.push(() => route.fallback());
+  });
+  await letTheTokenExpire(member.page);
+  for (const { page } of tabs) await regainsFocus(page);
+  await expect.poll(() => asking.length).toBe(tabs.length);
+  const answered: number[] = [];
+  member.page.context().on('response', (answer) => {
+    if (answer.url().includes('/auth/v1/token')) answered.push(answer.status());
+  });
+  await Promise.all(asking.map((ask) => ask()));
+  await expect.poll(() => answered).toEqual([200, 200, 200]);
+  for (const tab of tabs) {
+    await tab.page.reload();
+    await tab.isOnTheDashboard('Halden Robotics');
+  }
+});
+
 test('a session revoked elsewhere ends on the sign-in page, with a plain sentence', async ({
   server,
   newBrowser,

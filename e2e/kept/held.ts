@@ -43,6 +43,7 @@ export const besides: Readonly<Record<string, Readonly<Record<string, string>>>>
       'Staff alone write them, and no member of these forms is staff: e2e/journeys/deskAnswer.spec.ts types them, loads the page anew, and stops the service.',
   },
   deskRequest: { note: 'As above.' },
+  deskBoard: { note: 'As above: e2e/journeys/deskSections.spec.ts types them.' },
   opinion: { helped: 'A choice, written with the reason as one draft.' },
   onboarding: { email: 'e2e/journeys/onboardingKept.spec.ts types it, and loads the page anew.' },
 };

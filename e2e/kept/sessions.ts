@@ -46,20 +46,24 @@ async function meetsAnotherMember(group: Group, other: Person) {
 }
 
 /**
- * The service ends the session; each page is told so by the service itself. What was typed before the other member came must survive
- * this, too: in both cases it is the stored draft that the form finds again.
+ * The service ends the session, and refuses to renew it. All tabs share it: whichever asks first is refused, and tells the others, so the
+ * refusal is waited for in the whole browser, and from before there is a session to renew. What was typed before the other member came
+ * must survive this, too: in both cases it is the stored draft that the form finds again.
  */
 async function meetsThe401(group: Group, other: Person) {
   await revokeSessions(other.server, other.email, other.password);
   await letTheTokenExpire(other.page);
   const expired = await tokenOf(other);
   await group.each('401', async ({ tab, form }) => {
+    const refusal = tab.page
+      .context()
+      .waitForEvent(
+        'response',
+        (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
+      );
     await tab.page.evaluate(
       ([key = '', token = '']) => localStorage.setItem(key, token),
       [tokenKey, expired],
-    );
-    const refusal = tab.page.waitForResponse(
-      (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
     );
     await tab.page.goto(form.path);
     await refusal;

@@ -96,9 +96,11 @@ export default {
   },
   environment: {
     addressFeed: { 'address.named': (page, event) => report(page, flow, event) },
+    draft: { 'draft.restored': (page, event) => report(page, flow, event) },
   },
   outcomes: {
     addressFeed: answers('addressFeed'),
+    draft: answers('draft'),
     readBoard: answers('readBoard'),
     takeAct: answers('takeAct'),
   },

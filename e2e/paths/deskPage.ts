@@ -17,7 +17,7 @@ const ports: Record<string, string[]> = {
   notePlayback: ['readNote', 'playback'],
   deskAnswer: ['draft', 'fetchIndex', 'attachFile', 'sendAnswer', 'takeBack', 'readFate'],
   deskLease: ['presence', 'sayPresent'],
-  deskBoard: ['addressFeed', 'readBoard', 'takeAct'],
+  deskBoard: ['addressFeed', 'draft', 'readBoard', 'takeAct'],
   deskIssue: ['sendIssue'],
 };
 

@@ -10,6 +10,7 @@ import {
   isServedEndpoint,
 } from './endpoints.mjs';
 import { faultOfPassword, isCutOff, openStandIn } from './passwords.mjs';
+import { openRenewals } from './renewals.mjs';
 import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
@@ -130,6 +131,7 @@ const address = /^[^@\s]+@[^@\s]+$/;
 export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
+  const inTurn = openRenewals();
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
@@ -225,6 +227,8 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           'reauthentication_needed',
           'A new password is set through a link in an email. Ask for one on the sign-in page.',
         );
+      if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
+        return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
       const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
       if (action === undefined) return fetch(request, id);
       return counted(action, request, body, client, id);

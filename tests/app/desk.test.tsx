@@ -58,7 +58,7 @@ async function opens() {
       actors: { askStaff: askStaff.logic, addressFeed: sectionFeed.logic },
     }),
     deskBoard: deskBoardMachine.provide({
-      actors: { addressFeed: boardFeed.logic, readBoard: readBoard.logic },
+      actors: { addressFeed: boardFeed.logic, draft: noDraft, readBoard: readBoard.logic },
     }),
     'deskBoard/deskIssue': deskIssueMachine,
     deskQueue: deskQueueMachine.provide({

@@ -7,24 +7,27 @@ import type {
   BoardAsked,
   DeskBoardEvent,
 } from '#machines/deskBoard.machine.ts';
+import type { StepDraft } from '#machines/deskRequest.machine.ts';
 import { hide, postsOf } from '../paths/deskBoard.samples.ts';
-import { feed, play, port } from './kit.ts';
+import { draftKit, feed, play, port } from './kit.ts';
 
 export const begin = () => {
   const addressFeed = feed<DeskBoardEvent>();
   const readBoard = port<Board, BoardAsked>();
   const takeAct = port<ActVerdict, { act: BoardAct | null; note: string; board: Board | null }>();
+  const draft = draftKit<StepDraft>();
   const flow = play(
     deskBoardMachine.provide({
       actors: {
         addressFeed: addressFeed.logic,
+        draft: draft.logic,
         readBoard: readBoard.logic,
         takeAct: takeAct.logic,
       },
     }),
     { section: 'posts' },
   );
-  return { ...flow, addressFeed, readBoard, takeAct };
+  return { ...flow, addressFeed, draft, readBoard, takeAct };
 };
 export type Flow = ReturnType<typeof begin>;
 export const named = (at: string | null, section: 'posts' | 'hours' | 'queue' = 'posts') =>

@@ -5,7 +5,7 @@ import type { Board, BoardAsked } from '#machines/deskBoard.machine.ts';
 import { postsOf } from '../paths/deskBoard.samples.ts';
 import { asked, begin, composing, ids, named, shown, two } from './deskBoard.kit.ts';
 import type { Flow } from './deskBoard.kit.ts';
-import { brokenFeed, play, port } from './kit.ts';
+import { brokenFeed, noDraft, play, port } from './kit.ts';
 
 describe('the address', () => {
   test('says where in the section it is read', () => {
@@ -33,7 +33,7 @@ describe('the address', () => {
     const readBoard = port<Board, BoardAsked>();
     const flow = play(
       deskBoardMachine.provide({
-        actors: { addressFeed: brokenFeed(), readBoard: readBoard.logic },
+        actors: { addressFeed: brokenFeed(), draft: noDraft, readBoard: readBoard.logic },
       }),
       { section: 'posts' },
     );

@@ -7,7 +7,7 @@ import { deskBoard } from '#content/deskBoard.ts';
 import { figures, hide, mails, postsOf, showAgain, week } from './deskBoard.samples.ts';
 import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
-import { unreachable, wordless } from './support.ts';
+import { leavingWithItsPage, unreachable, wordless } from './support.ts';
 
 const { acts, dialog, posts, states } = deskBoard;
 
@@ -74,8 +74,23 @@ export default definePaths({
         },
       },
     },
+    draft: {
+      'draft.restored': {
+        say: ({ words }) =>
+          words === null ? 'Nothing was begun before' : 'A note was begun before',
+        samples: {
+          nothing: ({ context }) => (context.act?.kind === 'hide' ? { words: null } : undefined),
+          begun: ({ context }) =>
+            context.act?.kind === 'hide' && context.note === ''
+              ? { words: { note: 'Begun.' } }
+              : undefined,
+        },
+      },
+    },
   },
+  unheard: leavingWithItsPage,
   outcomes: {
+    draft: { broken: { fails: 'Storage is refused.', say: 'The draft cannot be kept' } },
     addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
     readBoard: {
       two: {

@@ -2,6 +2,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { deskAnswerMachine } from '#machines/deskAnswer.machine.ts';
 import type { AnswerWords } from '#machines/deskAnswer.machine.ts';
+import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
+import type { Board, BoardAsked } from '#machines/deskBoard.machine.ts';
 import { deskRequestMachine } from '#machines/deskRequest.machine.ts';
 import type { DeskRequestAnswer } from '#machines/deskRequest.machine.ts';
 import { followUpMachine } from '#machines/followUp.machine.ts';
@@ -16,6 +18,7 @@ import { opinionDraft } from '../../src/flows/opinion/ports/draft.ts';
 import { replyDraft } from '../../src/flows/thread/ports/draft.ts';
 import { begin, sits } from '../adapters/openForm.ts';
 import { blank, record } from '../paths/desk.samples.ts';
+import { hide, postsOf } from '../paths/deskBoard.samples.ts';
 import { listeningSession, port } from '../machines/kit.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
@@ -153,4 +156,43 @@ const deskNote: StoredForm = {
   }),
 };
 
-export const answerForms: readonly StoredForm[] = [opinion, followUp, reply, deskAnswer, deskNote];
+/** The words of an act in a section of the desk, in the same store as the notes to steps. */
+const boardNote: StoredForm = {
+  name: 'deskBoard',
+  flow: 'deskBoard',
+  keys: [keys.deskNotes],
+  forVisitors: false,
+  restore: charted<{ note: string }>('deskBoard', {
+    open: (who) => {
+      const readBoard = port<Board, BoardAsked>();
+      const form = begin(
+        deskBoardMachine.provide({
+          actors: {
+            addressFeed: fromCallback(({ sendBack }) => {
+              sendBack({ type: 'address.named', section: 'posts', at: null });
+            }) as never,
+            draft: draftOf(sits(who), stepDraft),
+            readBoard: readBoard.logic,
+            takeAct: never,
+          },
+        }),
+        undefined,
+        { section: 'posts' },
+      );
+      readBoard.resolve(postsOf(['p1']));
+      form.actor.send({ type: 'act.chosen', act: hide });
+      return form;
+    },
+    typed: ({ note }) => note,
+    change: (send) => send({ type: 'note.edited', text: 'Changed.' }),
+  }),
+};
+
+export const answerForms: readonly StoredForm[] = [
+  opinion,
+  followUp,
+  reply,
+  deskAnswer,
+  deskNote,
+  boardNote,
+];

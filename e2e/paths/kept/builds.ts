@@ -24,10 +24,9 @@ export type Builds = {
 export async function deploy(site: Site): Promise<Builds> {
   const folder = mkdtempSync(join(tmpdir(), 'axis-states-'));
   makeSecondBuild(site.dist, join(folder, 'second'));
-  const servers = [
-    await startServer(site),
-    await startServer({ ...site, dist: join(folder, 'second') }),
-  ];
+  const servers = await Promise.all(
+    [site.dist, join(folder, 'second')].map((dist) => startServer({ ...site, dist })),
+  );
   let deployed = 0;
   const front = createServer((asked, answered) => {
     const { port } = servers[deployed] ?? {};

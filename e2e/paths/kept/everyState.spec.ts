@@ -44,7 +44,7 @@ const test = base.extend<object, { place: Place }>({
       await context.close();
       await builds.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

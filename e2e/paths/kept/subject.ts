@@ -80,7 +80,7 @@ export class Subject extends Form {
   async comesBack(page: Page, before: AnyMachineSnapshot, who: Who = this.who) {
     await this.#answers(page, who);
     const context = before.context as Record<string, unknown>;
-    for (const step of returns[this.flow]?.(context, idOf(who)) ?? [])
+    for (const step of returns[this.flow]?.(context, idOf(who), this.start) ?? [])
       await this.#returns(page, step);
     await whenLoaded(page);
   }

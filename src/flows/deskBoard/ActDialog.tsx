@@ -1,5 +1,6 @@
 // The dialog of an act: what will happen, and the words that go with it.
 import { deskBoard } from '#content/deskBoard.ts';
+import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { NoteDialog } from '#flows/shared/NoteDialog.tsx';
 import type { DeskBoardProps } from './props.ts';
@@ -30,6 +31,7 @@ export function ActDialog({ actor, snapshot }: DeskBoardProps) {
               onChange: (changed) => actor.send({ type: 'note.edited', text: changed }),
             }
       }
+      below={<DraftNotice draft={snapshot.children.draft} />}
       refusal={problem?.key === 'refused' ? problem.message || words.failed : null}
       onCancel={() => actor.send({ type: 'act.cancelled' })}
       onConfirm={() => actor.send({ type: 'act.confirmed' })}

@@ -65,6 +65,7 @@ export const desk: readonly Unseen[] = [
       'deskAnswer hears hit.pointed*',
       'deskAnswer hears link.cancelled',
       'deskAnswer hears words.edited with text: empty text',
+      'deskBoard hears draft.withdrawn from draft',
       'deskRequest answer fails with words',
       'deskRequest hears draft.restored from draft with words: an object',
       'deskRequest hears draft.withdrawn from draft',

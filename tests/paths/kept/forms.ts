@@ -19,7 +19,6 @@ import { opinionDraft } from '#flows/opinion/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
 import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
-import { ada } from '../support.ts';
 import { models } from '../models.ts';
 import type { Paths } from '../kit/define.ts';
 import { restored, returns } from './returns.ts';
@@ -32,7 +31,7 @@ const contextIn = (before: World) => before.form.snapshot.context as Record<stri
 const returnsTo =
   (flow: string): NonNullable<Form['returns']> =>
   (before, user) =>
-    returns[flow]?.(contextIn(before), user) ?? [];
+    returns[flow]?.(contextIn(before), user, before.start) ?? [];
 
 /** By the name of the flow. */
 export const forms: Readonly<Record<string, Form>> = {
@@ -86,7 +85,7 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('thread'),
     draft: replyDraft,
     sends: ['sendReply'],
-    returns: (before) => [{ type: 'thread.opened', id: contextIn(before)['post'] }],
+    returns: returnsTo('thread'),
   },
   myRequests: {
     users: ['ada'],
@@ -119,19 +118,21 @@ export const forms: Readonly<Record<string, Form>> = {
     model: modelOf('deskAnswer'),
     draft: answerDraft,
     sends: ['sendAnswer'],
-    // What was sent before the page was opened is taken back again: its words are the service's.
-    returns: ({ start }, user) =>
-      start === 'sent' && user === ada.id ? [{ type: 'answer.takenBack' }, 'takeBack=stored'] : [],
+    returns: returnsTo('deskAnswer'),
   },
   deskRequest: {
     users: ['ada'],
     model: modelOf('deskRequest'),
     draft: stepDraft,
     sends: ['takeStep'],
-    returns: (before) => [
-      'readRequest=found',
-      { type: 'command.chosen', command: contextIn(before)['command'] },
-    ],
+    returns: returnsTo('deskRequest'),
+  },
+  deskBoard: {
+    users: ['ada'],
+    model: modelOf('deskBoard'),
+    draft: stepDraft,
+    sends: ['takeAct'],
+    returns: returnsTo('deskBoard'),
   },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),

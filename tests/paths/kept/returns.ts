@@ -33,23 +33,37 @@ export const restored = ({ purpose, draft }: RestoreRequest, user: Who): Recolle
 
 const opened = { type: 'dialog.opened' };
 
-/** The steps by flow, of the user who comes back, from what the form held before. */
-export const returns: Readonly<Record<string, (before: Context, user: Who) => readonly Return[]>> =
-  {
-    asynq: () => [{ type: 'draft.continued' }],
-    meetingRequest: () => [opened],
-    application: () => [opened],
-    advisoryApplication: (_, user) =>
-      user === null ? [opened] : [{ type: 'member.arrived', email: addressOf(user) }, opened],
-    gatherings: ({ chosen }) => [{ type: 'gathering.chosen', id: chosen }],
-    myRequests: ({ chosen, entries, requests }, user) => {
-      const own = (entries as readonly OutboxEntry[]).filter(({ owner }) => owner === user);
-      return [
-        { type: 'entries.changed', entries: own },
-        ...(Array.isArray(requests) && requests.length > 0 ? ['loadRequests=open'] : []),
-        { type: 'entry.opened', id: chosen },
-        { type: 'reply.opened', id: chosen },
-      ];
-    },
-    rescheduling: () => [{ type: 'move.opened' }],
-  };
+/**
+ * The steps by flow, of the user who comes back, from what the form held before.
+ * @param start the input with which the machine was started
+ */
+export const returns: Readonly<
+  Record<string, (before: Context, user: Who, start: string) => readonly Return[]>
+> = {
+  asynq: () => [{ type: 'draft.continued' }],
+  meetingRequest: () => [opened],
+  application: () => [opened],
+  advisoryApplication: (_, user) =>
+    user === null ? [opened] : [{ type: 'member.arrived', email: addressOf(user) }, opened],
+  gatherings: ({ chosen }) => [{ type: 'gathering.chosen', id: chosen }],
+  myRequests: ({ chosen, entries, requests }, user) => {
+    const own = (entries as readonly OutboxEntry[]).filter(({ owner }) => owner === user);
+    return [
+      { type: 'entries.changed', entries: own },
+      ...(Array.isArray(requests) && requests.length > 0 ? ['loadRequests=open'] : []),
+      { type: 'entry.opened', id: chosen },
+      { type: 'reply.opened', id: chosen },
+    ];
+  },
+  rescheduling: () => [{ type: 'move.opened' }],
+  thread: ({ post }) => [{ type: 'thread.opened', id: post }],
+  // What was sent before the page was opened is taken back again: its words are the service's.
+  deskAnswer: (_, user, start) =>
+    start === 'sent' && user === ada.id ? [{ type: 'answer.takenBack' }, 'takeBack=stored'] : [],
+  deskRequest: ({ command }) => ['readRequest=found', { type: 'command.chosen', command }],
+  deskBoard: ({ section, at, act }) => [
+    { type: 'address.named', section, at },
+    'readBoard=two',
+    { type: 'act.chosen', act },
+  ],
+};

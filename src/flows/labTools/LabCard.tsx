@@ -84,7 +84,7 @@ export function LabCard(props: LabCardProps) {
   const { tool, related, download, isExpanded, onExpand, onFold, isUsable } = props;
   const { id, title, status, href } = tool;
   const snapshot = useSelector(download, (current) => current);
-  const file = { id, title };
+  const file = { id, title, format: 'pdf' } as const;
   const moreId = `more-${id}`;
   return (
     <Card

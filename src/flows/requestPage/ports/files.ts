@@ -1,6 +1,6 @@
 // The files of a request: those that its member sent, and the advisor's. Only the database decides who gets them.
 import { fromPromise } from 'xstate';
-import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
 import type { NoteAnswer } from '#machines/requestPage.machine.ts';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
@@ -32,7 +32,7 @@ async function readAnswerFile(id: string) {
 export const answerFile = 'answer/';
 
 /** Port `downloadFile` of the files of a request. */
-export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(
+export const downloadFile = fromPromise<DownloadAnswer, WantedFile>(
   async ({ input: { id } }) => {
     const answer = await (id.startsWith(answerFile)
       ? readAnswerFile(id.slice(answerFile.length))

@@ -6,16 +6,7 @@ import { text } from './schema.ts';
 const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'is not a name (letters and digits)');
 
 /** How a value is shown, and what may be filled in: `yesNo` and `direction` are chosen from a list. */
-const unit = z.enum([
-  'text',
-  'whole',
-  'number',
-  'money',
-  'percent',
-  'date',
-  'yesNo',
-  'direction',
-]);
+const unit = z.enum(['text', 'whole', 'number', 'money', 'percent', 'date', 'yesNo', 'direction']);
 export type Unit = z.infer<typeof unit>;
 
 /**
@@ -60,7 +51,10 @@ const line = z.strictObject({
 });
 export type Line = z.infer<typeof line>;
 
-const lines = z.strictObject({ title: z.exactOptional(text), lines: z.array(line).min(1, 'is empty') });
+const lines = z.strictObject({
+  title: z.exactOptional(text),
+  lines: z.array(line).min(1, 'is empty'),
+});
 
 const sheet = z.strictObject({
   name: text.max(31, 'is longer than the name of a sheet may be'),

@@ -84,7 +84,8 @@ export const dilutionWeatherMap = {
     },
     {
       name: 'Fair weather',
-      about: 'Your ten numbers: the share today, one figure for the pool, and a price and a sum per round.',
+      about:
+        'Your ten numbers: the share today, one figure for the pool, and a price and a sum per round.',
       parts: [
         {
           id: 'rounds',

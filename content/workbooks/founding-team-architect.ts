@@ -5,7 +5,8 @@ export const foundingTeamArchitect = {
   sheets: [
     {
       name: 'Twenty decisions',
-      about: 'Type what each founder wrote. Where the names differ, the line is marked; settle it, and write the owner.',
+      about:
+        'Type what each founder wrote. Where the names differ, the line is marked; settle it, and write the owner.',
       parts: [
         {
           id: 'lines',
@@ -28,7 +29,8 @@ export const foundingTeamArchitect = {
               id: 'owner',
               head: 'Owner',
               width: 20,
-              formula: 'IF([lines:settled@]<>"",[lines:settled@],IF([lines:marked@]="agreed",IF([lines:one@]<>"",[lines:one@],[lines:two@]),""))',
+              formula:
+                'IF([lines:settled@]<>"",[lines:settled@],IF([lines:marked@]="agreed",IF([lines:one@]<>"",[lines:one@],[lines:two@]),""))',
             },
           ],
         },

@@ -5,14 +5,20 @@ export const goToMarketPlaybook = {
   sheets: [
     {
       name: 'Channel by price',
-      about: 'A customer has to leave more than it takes to win them. Change the price, the days or the margin.',
+      about:
+        'A customer has to leave more than it takes to win them. Change the price, the days or the margin.',
       widths: [46, 18, 60],
       parts: [
         {
           lines: [
             { id: 'price', label: 'Price of the first year', value: 3000, unit: 'money' },
             { id: 'margin', label: 'What it leaves you', value: 0.7, unit: 'percent' },
-            { id: 'left', label: 'For everything it takes', formula: '[price]*[margin]', unit: 'money' },
+            {
+              id: 'left',
+              label: 'For everything it takes',
+              formula: '[price]*[margin]',
+              unit: 'money',
+            },
             { id: 'day', label: "A founder's day", value: 400, unit: 'money' },
             { id: 'days', label: 'Days per customer', value: 5, unit: 'number' },
             { id: 'won', label: 'Cost of winning one', formula: '[day]*[days]', unit: 'money' },
@@ -52,7 +58,12 @@ export const goToMarketPlaybook = {
           title: 'What the four weeks say',
           lines: [
             { id: 'first', label: 'First meetings', formula: 'SUM([weeks:first])', unit: 'whole' },
-            { id: 'second', label: 'Second meetings', formula: 'SUM([weeks:second])', unit: 'whole' },
+            {
+              id: 'second',
+              label: 'Second meetings',
+              formula: 'SUM([weeks:second])',
+              unit: 'whole',
+            },
             { id: 'offers', label: 'Offers', formula: 'SUM([weeks:offers])', unit: 'whole' },
             { id: 'orders', label: 'Orders', formula: 'SUM([weeks:orders])', unit: 'whole' },
             {

@@ -55,7 +55,8 @@ export const operatingCadenceSystem = {
     },
     {
       name: 'The sheet on Monday',
-      about: 'At most nine figures, each with an owner. Say of each whether higher or lower is better.',
+      about:
+        'At most nine figures, each with an owner. Say of each whether higher or lower is better.',
       parts: [
         {
           id: 'figures',
@@ -73,7 +74,8 @@ export const operatingCadenceSystem = {
               head: 'Change',
               width: 12,
               unit: 'number',
-              formula: 'IF(OR([figures:now@]="",[figures:last@]=""),"",[figures:now@]-[figures:last@])',
+              formula:
+                'IF(OR([figures:now@]="",[figures:last@]=""),"",[figures:now@]-[figures:last@])',
             },
             {
               id: 'missed',

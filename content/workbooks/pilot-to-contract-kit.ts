@@ -37,7 +37,8 @@ export const pilotToContractKit = {
     },
     {
       name: 'The fee',
-      about: 'Between 5 and 10 percent of the first year, credited in full if the contract is signed.',
+      about:
+        'Between 5 and 10 percent of the first year, credited in full if the contract is signed.',
       widths: [46, 18, 60],
       parts: [
         {
@@ -46,7 +47,12 @@ export const pilotToContractKit = {
             { id: 'lowest', label: 'Lowest fee', formula: '[year]*0.05', unit: 'money' },
             { id: 'highest', label: 'Highest fee', formula: '[year]*0.1', unit: 'money' },
             { id: 'fee', label: 'Your fee', value: 3000, unit: 'money' },
-            { id: 'share', label: 'Its share of the year', formula: '[fee]/[year]', unit: 'percent' },
+            {
+              id: 'share',
+              label: 'Its share of the year',
+              formula: '[fee]/[year]',
+              unit: 'percent',
+            },
             {
               label: 'Reading',
               formula:
@@ -104,7 +110,8 @@ export const pilotToContractKit = {
             },
             {
               label: 'Clause 3',
-              formula: 'IF([reached]>=2,"The contract begins","The contract does not begin by itself")',
+              formula:
+                'IF([reached]>=2,"The contract begins","The contract does not begin by itself")',
             },
             {
               label: 'Worth of the change in a year',

@@ -5,7 +5,8 @@ export const secondCurveTimer = {
   sheets: [
     {
       name: 'Twelve questions',
-      about: 'Answer yes or no, for a year ago and for today. Only answers that turned from yes to no count.',
+      about:
+        'Answer yes or no, for a year ago and for today. Only answers that turned from yes to no count.',
       parts: [
         {
           id: 'questions',

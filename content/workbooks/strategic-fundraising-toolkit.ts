@@ -5,7 +5,8 @@ export const strategicFundraisingToolkit = {
   sheets: [
     {
       name: 'Proof ladder',
-      about: 'One sentence and one piece of evidence per rung. An empty rung is where your round is.',
+      about:
+        'One sentence and one piece of evidence per rung. An empty rung is where your round is.',
       parts: [
         {
           id: 'ladder',
@@ -51,7 +52,8 @@ export const strategicFundraisingToolkit = {
     },
     {
       name: 'The sum',
-      about: 'From the next proof to the sum, and from the sum to the price. The example is in the toolkit.',
+      about:
+        'From the next proof to the sum, and from the sum to the price. The example is in the toolkit.',
       widths: [46, 18, 60],
       parts: [
         {
@@ -81,8 +83,18 @@ export const strategicFundraisingToolkit = {
           title: 'What it says about the price',
           lines: [
             { id: 'share', label: 'Share that you sell', value: 0.2, unit: 'percent' },
-            { id: 'after', label: 'Price after the money', formula: '[sum]/[share]', unit: 'money' },
-            { id: 'before', label: 'Price before the money', formula: '[after]-[sum]', unit: 'money' },
+            {
+              id: 'after',
+              label: 'Price after the money',
+              formula: '[sum]/[share]',
+              unit: 'money',
+            },
+            {
+              id: 'before',
+              label: 'Price before the money',
+              formula: '[after]-[sum]',
+              unit: 'money',
+            },
             {
               id: 'supported',
               label: 'Price that rungs one to three support',

@@ -7,7 +7,11 @@ import { readBooks } from '../../tools/files/book.ts';
 import type { FileBook } from '../../tools/files/book.ts';
 import { entriesOf } from '../../tools/files/package.ts';
 
-export type Made = { book: FileBook; bodies: Partial<Record<MadeFormat, Buffer>>; files: MadeFile[] };
+export type Made = {
+  book: FileBook;
+  bodies: Partial<Record<MadeFormat, Buffer>>;
+  files: MadeFile[];
+};
 
 let faces: Promise<Faces> | undefined;
 

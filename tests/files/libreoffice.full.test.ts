@@ -34,10 +34,15 @@ const sheetsOf = ({ book }: Made): LaidSheet[] =>
 
 /** Figures of a changed kind for the cells of a sheet that take one. */
 function changesIn({ cells }: LaidSheet): Record<string, Value> {
-  const inputs = cells.filter(({ role, unit }) => role === 'input' && unit !== 'date' && unit !== 'text');
+  const inputs = cells.filter(
+    ({ role, unit }) => role === 'input' && unit !== 'date' && unit !== 'text',
+  );
   return Object.fromEntries(
     inputs.map((cell, index): [string, Value] => {
-      const words = { yesNo: index % 3 === 0 ? 'yes' : 'no', direction: index % 2 === 0 ? 'higher' : 'lower' };
+      const words = {
+        yesNo: index % 3 === 0 ? 'yes' : 'no',
+        direction: index % 2 === 0 ? 'higher' : 'lower',
+      };
       const { unit } = cell;
       if (unit === 'yesNo' || unit === 'direction') return [addressOf(cell), words[unit]];
       return [addressOf(cell), unit === 'percent' ? 0.1 : (index % 4) + 2];
@@ -61,7 +66,11 @@ async function changed(made: Made, changes: ReadonlyMap<string, Record<string, V
 }
 
 /** What LibreOffice has computed, beside what we have. */
-async function compare(saved: Buffer | undefined, made: Made, changes: ReadonlyMap<string, Record<string, Value>>) {
+async function compare(
+  saved: Buffer | undefined,
+  made: Made,
+  changes: ReadonlyMap<string, Record<string, Value>>,
+) {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(new Uint8Array(saved ?? []).buffer);
   let compared = 0;
@@ -85,7 +94,9 @@ describe.skipIf(!canHaveOffice())('LibreOffice', () => {
   afterAll(() => rmSync(work, { recursive: true, force: true }));
 
   it('opens each DOCX with its headings, its tables and our faces', async () => {
-    const files = all.map(({ book, bodies }) => save(`${book.id}.docx`, bodies.docx ?? Buffer.alloc(0)));
+    const files = all.map(({ book, bodies }) =>
+      save(`${book.id}.docx`, bodies.docx ?? Buffer.alloc(0)),
+    );
     const saved = convert(files, 'pdf');
     for (const { book } of all) {
       const pdf = saved.get(book.id) ?? Buffer.alloc(0);
@@ -95,15 +106,28 @@ describe.skipIf(!canHaveOffice())('LibreOffice', () => {
       for (const block of book.blocks)
         if (typeof block === 'object' && block.kind === 'table')
           expect(text, book.id).toContain(plain(block.caption));
-      const names = [...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/[A-Z]{6}\+(\w+)/g)].map(([, name = '']) => name);
-      expect(names.some((name) => name.startsWith('Newsreader')), book.id).toBe(true);
-      expect(names.some((name) => name.startsWith('InstrumentSans')), book.id).toBe(true);
+      const names = [...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/[A-Z]{6}\+(\w+)/g)].map(
+        ([, name = '']) => name,
+      );
+      expect(
+        names.some((name) => name.startsWith('Newsreader')),
+        book.id,
+      ).toBe(true);
+      expect(
+        names.some((name) => name.startsWith('InstrumentSans')),
+        book.id,
+      ).toBe(true);
       expect(pages.length, book.id).toBeGreaterThanOrEqual(hasContents(book) ? 5 : 1);
       // The contents name the page on which LibreOffice begins the part, or the one beside it.
-      for (const { title } of hasContents(book) ? partsOf(book).filter(({ level }) => level === 2) : []) {
+      for (const { title } of hasContents(book)
+        ? partsOf(book).filter(({ level }) => level === 2)
+        : []) {
         const named = Number(/^\d+/.exec(plain(pages[1] ?? '').split(plain(title))[1] ?? '')?.[0]);
         const near = pages.slice(Math.max(0, named - 2), named + 1).map(plain);
-        expect(near.some((page) => page.includes(plain(title))), `${book.id}: ${title} on ${named}`).toBe(true);
+        expect(
+          near.some((page) => page.includes(plain(title))),
+          `${book.id}: ${title} on ${named}`,
+        ).toBe(true);
       }
     }
   });
@@ -111,7 +135,8 @@ describe.skipIf(!canHaveOffice())('LibreOffice', () => {
   it('computes each XLSX to the results that are stored in it', async () => {
     const none = new Map<string, Record<string, Value>>();
     const files: string[] = [];
-    for (const made of computing) files.push(save(`${made.book.id}.xlsx`, await changed(made, none)));
+    for (const made of computing)
+      files.push(save(`${made.book.id}.xlsx`, await changed(made, none)));
     const saved = convert(files, 'xlsx');
     let compared = 0;
     for (const made of computing) compared += await compare(saved.get(made.book.id), made, none);

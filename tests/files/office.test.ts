@@ -27,7 +27,8 @@ const textIn = (xml: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-const paragraphs = (xml: string) => [...xml.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([one]) => one);
+const paragraphs = (xml: string) =>
+  [...xml.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([one]) => one);
 
 describe('a DOCX', () => {
   it('has the headings of its Markdown as headings', () => {
@@ -47,7 +48,9 @@ describe('a DOCX', () => {
   it('has each table as a table whose head is repeated, and no pipe', () => {
     for (const made of all) {
       const xml = entryOf(docx(made), 'word/document.xml');
-      const tables = made.book.blocks.filter((block) => typeof block === 'object' && block.kind === 'table');
+      const tables = made.book.blocks.filter(
+        (block) => typeof block === 'object' && block.kind === 'table',
+      );
       expect(xml.match(/<w:tbl>/g) ?? [], made.book.id).toHaveLength(tables.length);
       expect(xml.match(/<w:tblHeader\/>/g) ?? [], made.book.id).toHaveLength(tables.length);
       expect(textIn(xml), made.book.id).not.toContain('|');
@@ -69,13 +72,18 @@ describe('a DOCX', () => {
       const xml = entryOf(docx(made), 'word/document.xml');
       const entries = paragraphs(xml).filter((one) => one.includes('<w:pStyle w:val="TOC1"/>'));
       const parts = partsOf(made.book).filter(({ level }) => level === 2);
-      expect(entries.map((one) => textIn(one).replace(/\d+$/, '')), made.book.id).toEqual(parts.map(({ title }) => title));
+      expect(
+        entries.map((one) => textIn(one).replace(/\d+$/, '')),
+        made.book.id,
+      ).toEqual(parts.map(({ title }) => title));
       for (const entry of entries) {
         const anchor = /w:anchor="([^"]+)"/.exec(entry)?.[1] ?? '';
         expect(xml, made.book.id).toContain(`w:name="${anchor}"`);
         expect(textIn(entry), made.book.id).toMatch(/\d$/);
       }
-      expect(xml.match(/w:fldCharType="begin"/g)?.length).toBe(xml.match(/w:fldCharType="end"/g)?.length);
+      expect(xml.match(/w:fldCharType="begin"/g)?.length).toBe(
+        xml.match(/w:fldCharType="end"/g)?.length,
+      );
     }
   });
 
@@ -84,7 +92,12 @@ describe('a DOCX', () => {
       const archive = docx(made);
       const entries = entriesOf(archive);
       const table = entryOf(archive, 'word/fontTable.xml');
-      for (const family of ['Newsreader', 'Newsreader Display', 'Instrument Sans', 'JetBrains Mono'])
+      for (const family of [
+        'Newsreader',
+        'Newsreader Display',
+        'Instrument Sans',
+        'JetBrains Mono',
+      ])
         expect(table, made.book.id).toContain(`<w:font w:name="${family}">`);
       const links = entryOf(archive, 'word/_rels/fontTable.xml.rels');
       const faces = [...table.matchAll(/<w:embed\w+ r:id="(\w+)" w:fontKey="\{([^}]+)\}"/g)];

@@ -29,10 +29,17 @@ it('there is one for each file', () => {
 it('each holds every word of its Markdown, tables and boxes included', () => {
   for (const { book, pages } of all) {
     const text = plain(pages.join(' '));
-    const words = new Set(plainText(book.blocks).split(' ').filter((word) => /^[A-Za-z]{4,}$/.test(word)));
+    const words = new Set(
+      plainText(book.blocks)
+        .split(' ')
+        .filter((word) => /^[A-Za-z]{4,}$/.test(word)),
+    );
     expect(words.size, book.id).toBeGreaterThan(80);
     // A long word may be split at a hyphen of its own, never inside.
-    expect([...words].filter((word) => !text.includes(word)), book.id).toEqual([]);
+    expect(
+      [...words].filter((word) => !text.includes(word)),
+      book.id,
+    ).toEqual([]);
     expect(text, book.id).not.toContain('|');
   }
 });
@@ -61,7 +68,9 @@ it('long ones have a title page and contents with the page on which each part be
       const named = Number(/^\d+/.exec(rest)?.[0]);
       expect(named, `${book.id}: ${part}`).toBeGreaterThan(2);
       expect(plain(pages[named - 1] ?? ''), `${book.id}: ${part}`).toContain(plain(part));
-      const first = pages.findIndex((text, index) => index > 1 && plain(text).includes(plain(part)));
+      const first = pages.findIndex(
+        (text, index) => index > 1 && plain(text).includes(plain(part)),
+      );
       expect(named, `${book.id}: ${part}`).toBeGreaterThanOrEqual(first + 1);
     }
   }
@@ -77,10 +86,13 @@ it('no page but the last is left half empty by a table that did not fit', () => 
 
 it('each embeds our faces, and names no other', () => {
   for (const { book, bodies } of all) {
-    const names = [...(bodies.pdf ?? Buffer.alloc(0)).toString('latin1').matchAll(/\/BaseFont \/(\S+)/g)];
+    const names = [
+      ...(bodies.pdf ?? Buffer.alloc(0)).toString('latin1').matchAll(/\/BaseFont \/(\S+)/g),
+    ];
     const faces = new Set(names.map(([, name = '']) => name));
     expect(faces.size, book.id).toBeGreaterThan(3);
-    for (const face of faces) expect(face, book.id).toMatch(/^[A-Z]{6}\+(Newsreader|InstrumentSans|JetBrainsMono)/);
+    for (const face of faces)
+      expect(face, book.id).toMatch(/^[A-Z]{6}\+(Newsreader|InstrumentSans|JetBrainsMono)/);
   }
 });
 
@@ -99,7 +111,10 @@ describe('the same file gives the same bytes', () => {
     vi.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z'), toFake: ['Date'] });
     const again = await make(before?.book ?? momentless());
     for (const format of ['pdf', 'docx', 'xlsx'] as const)
-      expect(again.bodies[format]?.equals(before?.bodies[format] ?? Buffer.alloc(0)) ?? true, format).toBe(true);
+      expect(
+        again.bodies[format]?.equals(before?.bodies[format] ?? Buffer.alloc(0)) ?? true,
+        format,
+      ).toBe(true);
   });
 
   it('and another version gives other ones', async () => {

@@ -12,7 +12,8 @@ const books = readBooks();
 function sheetOf(id: string, name: string): LaidSheet {
   const book = books.find((one) => one.id === id);
   const definition = workbooks[id];
-  if (book === undefined || definition === undefined) throw new Error(`There is no workbook ${id}.`);
+  if (book === undefined || definition === undefined)
+    throw new Error(`There is no workbook ${id}.`);
   const sheet = layOut(definition, book.blocks).find((one) => one.name === name);
   if (sheet === undefined) throw new Error(`${id} has no sheet ${name}.`);
   return sheet;
@@ -43,7 +44,10 @@ describe('the workbooks', () => {
   it.each(Object.keys(workbooks))('%s: every sheet has inputs and results, and no error', (id) => {
     const book = books.find((one) => one.id === id);
     const definition = workbooks[id];
-    for (const { name, cells, widths } of layOut(definition ?? { sheets: [] }, book?.blocks ?? [])) {
+    for (const { name, cells, widths } of layOut(
+      definition ?? { sheets: [] },
+      book?.blocks ?? [],
+    )) {
       expect(cells.filter(({ role }) => role === 'input').length, name).toBeGreaterThan(0);
       expect(cells.filter(({ formula }) => formula !== undefined).length, name).toBeGreaterThan(0);
       expect(new Set(cells.map(addressOf)).size, name).toBe(cells.length);
@@ -77,7 +81,12 @@ describe('the fundraising toolkit', () => {
 
   it('counts conversations by wave and by rung', () => {
     const sheet = sheetOf('strategic-fundraising-toolkit', 'Thirty conversations');
-    const filled = Object.fromEntries([5, 6, 7, 8].flatMap((row) => [[`B${row}`, 1], [`D${row}`, 3]]));
+    const filled = Object.fromEntries(
+      [5, 6, 7, 8].flatMap((row) => [
+        [`B${row}`, 1],
+        [`D${row}`, 3],
+      ]),
+    );
     const results = resultsOf(sheet.cells, filled);
     const readings = [...results.values()];
     expect(readings).toContain('Fix this rung');
@@ -108,10 +117,26 @@ it('the cadence counts the people who sit in meetings', () => {
   const last = 'People employed to sit in meetings that change nothing';
   expect(beside(sheet, 'Hours per week in total', 3).value).toBe(198);
   expect(beside(sheet, last, 3).value).toBe(3);
-  const own = { [at(sheet, 'People in the company')]: 40, [at(sheet, 'Hours in meetings, per person per week')]: 10 };
+  const own = {
+    [at(sheet, 'People in the company')]: 40,
+    [at(sheet, 'Hours in meetings, per person per week')]: 10,
+  };
   expect(said(sheet, last, own)).toBe(10);
   const monday = sheetOf('operating-cadence-system', 'The sheet on Monday');
-  const row = { C5: 6, E5: 5, F5: 4, G5: 'higher', C6: 3, E6: 5, F6: 4, G6: 'lower', C7: 3, E7: 5, F7: 3, G7: 'lower' };
+  const row = {
+    C5: 6,
+    E5: 5,
+    F5: 4,
+    G5: 'higher',
+    C6: 3,
+    E6: 5,
+    F6: 4,
+    G6: 'lower',
+    C7: 3,
+    E7: 5,
+    F7: 3,
+    G7: 'lower',
+  };
   expect(said(monday, 'Proposals for the decision hour', row)).toBe(2);
 });
 
@@ -128,7 +153,18 @@ it('the pilot kit reads answers, the fee, and the success sheet', () => {
   expect([beside(fee, 'Lowest fee').value, beside(fee, 'Highest fee').value]).toEqual([2000, 4000]);
   expect(said(fee, 'Reading', { [at(fee, 'Your fee')]: 1000 })).toMatch(/^Waved through/);
   const success = sheetOf('pilot-to-contract-kit', 'Success sheet');
-  const reached = { C5: 10, D5: 20, E5: 'higher', F5: 20, G5: 100, C6: 9, D6: 5, E6: 'lower', F6: 4, G6: 10 };
+  const reached = {
+    C5: 10,
+    D5: 20,
+    E5: 'higher',
+    F5: 20,
+    G5: 100,
+    C6: 9,
+    D6: 5,
+    E6: 'lower',
+    F6: 4,
+    G6: 10,
+  };
   expect(said(success, 'Clause 3', reached)).toBe('The contract begins');
   expect(said(success, 'Worth of the change in a year', reached)).toBe(1050);
 });
@@ -138,13 +174,21 @@ it('the team architect marks what differs, and counts the lines of a founder', (
   const same = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`C${5 + index}`, 'Mira']).concat(
       Array.from({ length: 12 }, (_, index) => [`D${5 + index}`, 'Mira']),
-      [['C20', 'Mira'], ['D20', 'Jon']],
+      [
+        ['C20', 'Mira'],
+        ['D20', 'Jon'],
+      ],
     ),
   );
   expect(said(sheet, 'Marked lines', same)).toBe(1);
   expect(said(sheet, 'Lines without an owner', same)).toBe(8);
-  const [founder] = sheet.cells.filter(({ row, column, role }) => column === 1 && role === 'input' && row > 25);
-  const results = resultsOf(sheet.cells, { ...same, [addressOf(founder ?? { row: 0, column: 1 })]: 'Mira' });
+  const [founder] = sheet.cells.filter(
+    ({ row, column, role }) => column === 1 && role === 'input' && row > 25,
+  );
+  const results = resultsOf(sheet.cells, {
+    ...same,
+    [addressOf(founder ?? { row: 0, column: 1 })]: 'Mira',
+  });
   expect([...results.values()]).toContain('more than eleven');
 });
 
@@ -152,21 +196,36 @@ it('the playbook says what a price can carry', () => {
   const channel = sheetOf('go-to-market-playbook', 'Channel by price');
   expect(beside(channel, 'For everything it takes').value).toBe(2100);
   expect(beside(channel, 'What remains').value).toBe(100);
-  expect(said(channel, 'Channel that the price can carry', { [at(channel, 'Price of the first year')]: 60_000 })).toBe(
-    'A founder and a partner they trust',
-  );
+  expect(
+    said(channel, 'Channel that the price can carry', {
+      [at(channel, 'Price of the first year')]: 60_000,
+    }),
+  ).toBe('A founder and a partner they trust');
   const without = sheetOf('go-to-market-playbook', 'Without you');
   expect(said(without, 'Reading', { B5: 10, C5: 2, B6: 30, C6: 2 })).toMatch(/^The notes are bad/);
 });
 
 it('the dilution map holds what its example says', () => {
   const sheet = sheetOf('dilution-weather-map', 'The example');
-  const held = ['Start', 'Pre-seed', 'Seed', 'A', 'B'].map((round) => beside(sheet, round, 8).value);
-  expect(held.map((share) => Math.round(Number(share) * 1000) / 10)).toEqual([50, 36, 25.2, 18.9, 14.6]);
+  const held = ['Start', 'Pre-seed', 'Seed', 'A', 'B'].map(
+    (round) => beside(sheet, round, 8).value,
+  );
+  expect(held.map((share) => Math.round(Number(share) * 1000) / 10)).toEqual([
+    50, 36, 25.2, 18.9, 14.6,
+  ]);
 });
 
 it('the timer counts what has turned, and three questions twice', () => {
   const sheet = sheetOf('second-curve-timer', 'Twelve questions');
-  const turned = { C5: 'yes', D5: 'no', F5: 'yes', C6: 'yes', D6: 'no', F6: 'yes', C7: 'no', D7: 'yes' };
+  const turned = {
+    C5: 'yes',
+    D5: 'no',
+    F5: 'yes',
+    C6: 'yes',
+    D6: 'no',
+    F6: 'yes',
+    C7: 'no',
+    D7: 'yes',
+  };
   expect(said(sheet, 'Turned, questions 1, 9 and 12 twice', turned)).toBe(3);
 });

@@ -25,7 +25,10 @@ async function makePublished() {
     writeFileSync(join(draft, file.id), body);
     return { ...file, sha256: createHash('sha256').update(body).digest('hex'), size: body.length };
   });
-  writeFileSync(join(draft, 'index.json'), `${JSON.stringify({ madeOf, files: listed }, null, 2)}\n`);
+  writeFileSync(
+    join(draft, 'index.json'),
+    `${JSON.stringify({ madeOf, files: listed }, null, 2)}\n`,
+  );
   try {
     rmSync(filesFolder, { recursive: true, force: true });
     renameSync(draft, filesFolder);
@@ -49,11 +52,15 @@ async function publish(env) {
   const wanted = index.files.filter(({ id, sha256 }) => known.get(id) !== sha256);
   for (const file of wanted) {
     const body = readFileSync(join(filesFolder, file.id)).toString('base64');
-    const answer = /** @type {{ outcome: string }} */ (await ask('rpc/publish_file', { file, body }));
+    const answer = /** @type {{ outcome: string }} */ (
+      await ask('rpc/publish_file', { file, body })
+    );
     if (answer.outcome !== 'stored') throw new Sorry(`The database does not take ${file.id}.`);
   }
   await ask('rpc/retire_files', { kept: index.files.map(({ id }) => id) });
-  process.stdout.write(`${wanted.length} of ${index.files.length} files were brought to the database.\n`);
+  process.stdout.write(
+    `${wanted.length} of ${index.files.length} files were brought to the database.\n`,
+  );
 }
 
 try {

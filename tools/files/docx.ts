@@ -54,9 +54,7 @@ const running = (...children: (string | { count: 'current' | 'total' })[]) =>
           typeof child === 'string'
             ? { text: child }
             : {
-                children: [
-                  child.count === 'current' ? PageNumber.CURRENT : PageNumber.TOTAL_PAGES,
-                ],
+                children: [child.count === 'current' ? PageNumber.CURRENT : PageNumber.TOTAL_PAGES],
               },
         ),
     ),
@@ -112,8 +110,7 @@ function contentsIn(xml: string, book: FileBook, pages: ReadonlyMap<string, numb
       at === 0
         ? '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve">TOC \\h \\o "1-1"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
         : '';
-    const end =
-      at === parts.length - 1 ? '<w:r><w:fldChar w:fldCharType="end"/></w:r>' : '';
+    const end = at === parts.length - 1 ? '<w:r><w:fldChar w:fldCharType="end"/></w:r>' : '';
     const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return `<w:p><w:pPr><w:pStyle w:val="TOC1"/></w:pPr>${begin}<w:hyperlink w:anchor="${anchorOf(id)}" w:history="1"><w:r><w:t xml:space="preserve">${escaped}</w:t></w:r><w:r><w:tab/></w:r><w:r><w:t>${pages.get(id) ?? ''}</w:t></w:r></w:hyperlink>${end}</w:p>`;
   });
@@ -140,9 +137,22 @@ export async function docxOf(
   if (hasContents(book))
     rewrite(entries, 'word/document.xml', (xml) => contentsIn(xml, book, pages));
   embed(entries, [
-    { name: families.text, regular: faces.text, bold: faces.textBold, italic: faces.textItalic, instead: 'Georgia', kind: 'roman' },
+    {
+      name: families.text,
+      regular: faces.text,
+      bold: faces.textBold,
+      italic: faces.textItalic,
+      instead: 'Georgia',
+      kind: 'roman',
+    },
     { name: families.title, regular: faces.title, instead: 'Georgia', kind: 'roman' },
-    { name: families.sans, regular: faces.sans, bold: faces.sansBold, instead: 'Arial', kind: 'swiss' },
+    {
+      name: families.sans,
+      regular: faces.sans,
+      bold: faces.sansBold,
+      instead: 'Arial',
+      kind: 'swiss',
+    },
     { name: families.mono, regular: faces.mono, instead: 'Courier New', kind: 'modern' },
   ]);
   return archiveOf(entries);

@@ -37,7 +37,11 @@ const textOf = (words: readonly Inline[], marks: { bold?: boolean; color?: strin
       }),
   );
 
-const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color: hexOf(color) });
+const line = (color: string, size = 4) => ({
+  style: BorderStyle.SINGLE,
+  size,
+  color: hexOf(color),
+});
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
 type TableBlock = Extract<Block, { kind: 'table' }>;

@@ -1,7 +1,15 @@
 // Computes the formulas of the workbooks, so that their results are stored beside them: a viewer that computes nothing shows the
 // same figures as a spreadsheet. Knows what content/workbooks uses of a spreadsheet's language, and refuses the rest.
 
-import { FormulaError, comparisons, compare, functions, numberOf, textOf, truthOf } from './values.ts';
+import {
+  FormulaError,
+  comparisons,
+  compare,
+  functions,
+  numberOf,
+  textOf,
+  truthOf,
+} from './values.ts';
 import type { Argument, Value } from './values.ts';
 
 /** What a cell of the sheet holds; null where it is empty. */
@@ -121,7 +129,8 @@ export function compute(formula: string, look: Look): Value {
     else if (name === 'IFERROR') value = attempt();
     else {
       const run = functions[name];
-      if (run === undefined) throw new Error(`“${formula}” calls ${name}, which is not known here.`);
+      if (run === undefined)
+        throw new Error(`“${formula}” calls ${name}, which is not known here.`);
       const list: Argument[] = [];
       while (!isSign(')')) {
         list.push(argument());

@@ -54,15 +54,16 @@ export function rowsOf({ from, columns, id }: Grid, blocks: readonly Block[]): C
     return list.items.map((item, index) => pad([index + 1, wordsOf(item)]));
   }
   const table = blocks.find(
-    (block) =>
-      typeof block === 'object' && block.kind === 'table' && block.caption === from.table,
+    (block) => typeof block === 'object' && block.kind === 'table' && block.caption === from.table,
   );
   if (typeof table !== 'object' || table.kind !== 'table')
     throw new Error(`${id}: there is no table “${from.table}”.`);
-  const heads = table.head.map(wordsOf);
-  const own = columns.slice(0, heads.length).map(({ head }) => head);
-  if (heads.some((head, index) => head !== '' && head !== own[index]) && from.without === undefined)
-    throw new Error(`${id}: its columns are ${own.join(', ')}, those of the table ${heads.join(', ')}.`);
+  // A column that is empty in the Markdown may have another name where it is filled in.
+  table.head.map(wordsOf).forEach((head, at) => {
+    const isGiven = table.rows.some((row) => (row[at]?.length ?? 0) > 0);
+    if (isGiven && head !== '' && head !== columns[at]?.head)
+      throw new Error(`${id}: the table has “${head}” where the sheet has another column.`);
+  });
   const rows = table.rows.slice(0, table.rows.length - (from.without ?? 0));
   return rows.map((row) => pad(row.map(contentOf)));
 }
@@ -80,7 +81,8 @@ function addressed(formula: string, row: number, { cells, columns }: Places): st
         return cell;
       }
       const place = columns.get(`${name}:${column}`);
-      if (place === undefined) throw new Error(`“${formula}” names ${written}, which is no column.`);
+      if (place === undefined)
+        throw new Error(`“${formula}” names ${written}, which is no column.`);
       const { letters, first, last } = place;
       if (same !== undefined) return `${letters}${row}`;
       if (index !== undefined) return `${letters}${first + Number(index) - 1}`;

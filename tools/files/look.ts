@@ -34,14 +34,18 @@ export const curve = `<svg viewBox="0 0 484 424" width="${measure}" fill="none" 
  * a column to be filled in by hand gets its room.
  */
 export function sharesOf(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
-  const longestWord = (text: string) => Math.max(0, ...text.split(/\s+/).map(({ length }) => length));
+  const longestWord = (text: string) =>
+    Math.max(0, ...text.split(/\s+/).map(({ length }) => length));
   const wanted = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? '');
     const isBlank = cells.every((text) => text === '');
     const longest = Math.max(title.length, ...cells.map(({ length }) => length));
     const word = Math.max(longestWord(title), ...cells.map(longestWord));
     const least = word + 2;
-    return { least, ideal: isBlank ? Math.max(least, 16) : Math.max(least, 4 * Math.sqrt(longest)) };
+    return {
+      least,
+      ideal: isBlank ? Math.max(least, 16) : Math.max(least, 4 * Math.sqrt(longest)),
+    };
   });
   const sum = wanted.reduce((total, { ideal }) => total + ideal, 0);
   return wanted.map(({ ideal }) => ideal / sum);

@@ -15,7 +15,9 @@ export function archiveOf(entries: Entries): Buffer {
   const names = Object.keys(entries).toSorted((one, other) =>
     isFirst(one) ? -1 : isFirst(other) ? 1 : one < other ? -1 : 1,
   );
-  const ordered = Object.fromEntries(names.map((name) => [name, entries[name] ?? new Uint8Array()]));
+  const ordered = Object.fromEntries(
+    names.map((name) => [name, entries[name] ?? new Uint8Array()]),
+  );
   return Buffer.from(zipSync(ordered, { level: 9, mtime: moment }));
 }
 

@@ -25,6 +25,13 @@ const handHeight = 27;
 
 type Table = Extract<Block, { kind: 'table' }>;
 
+/** What is filled in by hand stays on one sheet of paper, as far as there is room. */
+function isKept({ rows }: Table): boolean {
+  const isForHand = rows.map((row) => row.some((words) => words.length === 0));
+  const height = isForHand.reduce((sum, isHand) => sum + (isHand ? handHeight + 8 : 30), 50);
+  return height < (isForHand.includes(true) ? 440 : 220);
+}
+
 function tableOf(table: Table): Content {
   const head = table.head.map(wordsOf);
   const rows = table.rows.map((row) => row.map(wordsOf));
@@ -40,48 +47,61 @@ function tableOf(table: Table): Content {
     alignment: table.numeric[column] === true ? 'right' : 'left',
   });
   const isForHand = rows.map((row) => row.some((text) => text === ''));
-  const set: Content = {
+  // The caption is a row of the head: a table that goes on over a page says there what it is.
+  const caption: Content[] = head.map((_, column) =>
+    column === 0 ? { text: table.caption, style: 'caption', colSpan: head.length } : { text: '' },
+  );
+  return {
     table: {
-      headerRows: 1,
+      headerRows: 2,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
       widths: sharesOf(head, rows).map((share) => share * inner),
-      heights: (row) => (row > 0 && isForHand[row - 1] === true ? handHeight : 10),
+      heights: (row) => (isForHand[row - 2] === true ? handHeight : 10),
       body: [
+        caption,
         table.head.map((words, column) => cell(words, column, true)),
         ...table.rows.map((row) => row.map((words, column) => cell(words, column, false))),
       ],
     },
     layout: {
-      hLineWidth: (line) => (line === 1 ? 1 : 0.5),
-      vLineWidth: (line) => (line === 0 || line === head.length ? 0 : 0.5),
-      hLineColor: (line) => (line === 1 ? colors.controlBorder : colors.strong),
+      hLineWidth: (line) => (line === 0 ? 0 : line === 2 ? 1 : 0.5),
+      vLineWidth: (line, _, row) => (line === 0 || line === head.length || row === 0 ? 0 : 0.5),
+      hLineColor: (line) => (line === 2 ? colors.controlBorder : colors.strong),
       vLineColor: () => colors.hairline,
       paddingLeft: () => padding,
       paddingRight: () => padding,
       paddingTop: () => 4,
       paddingBottom: () => 4,
     },
+    margin: [0, 8, 0, 14],
+    unbreakable: isKept(table),
   };
-  const caption: Content = { text: table.caption, style: 'caption' };
-  const height = isForHand.reduce((sum, isHand) => sum + (isHand ? handHeight + 8 : 30), 40);
-  const isShort = height < 330;
-  return { stack: [caption, set], margin: [0, 8, 0, 14], unbreakable: isShort };
 }
 
-const box: Content = {
+/** A box to tick; a new one each time, because the layout writes into it. */
+const box = (): Content => ({
   canvas: [
-    { type: 'rect', x: 0, y: 3, w: 9, h: 9, r: 1.5, lineWidth: 0.9, lineColor: colors.controlBorder },
+    {
+      type: 'rect',
+      x: 0,
+      y: 3,
+      w: 9,
+      h: 9,
+      r: 1.5,
+      lineWidth: 0.9,
+      lineColor: colors.controlBorder,
+    },
   ],
   width: 20,
-};
+});
 
 function listOf(list: Extract<Block, { kind: 'list' }>): Content {
   const margin: Style = { margin: [0, 2, 0, 10] };
   if (list.boxes)
     return {
       stack: list.items.map((words) => ({
-        columns: [box, { text: textOf(words), width: '*' }],
+        columns: [box(), { text: textOf(words), width: '*' }],
         margin: [0, 0, 0, 4],
       })),
       ...margin,
@@ -119,8 +139,7 @@ function quoteOf(paragraphs: readonly (readonly Inline[])[]): Content {
   };
 }
 
-/** A block, set. */
-export function contentOf(block: Block, isInContents: boolean): Content {
+function contentOf(block: Block, isInContents: boolean): Content {
   if (typeof block === 'string') return { text: block, style: 'paragraph' };
   switch (block.kind) {
     case 'paragraph':
@@ -141,4 +160,23 @@ export function contentOf(block: Block, isInContents: boolean): Content {
     case 'rule':
       return { stack: [hair(measure)], margin: [0, 8, 0, 12] };
   }
+}
+
+const isTable = (block: Block | undefined): block is Table =>
+  typeof block === 'object' && block.kind === 'table';
+
+/** The blocks of a file, set; a heading goes with the table below it, also where a line stands between them. */
+export function contentsOf(blocks: readonly Block[], isInContents: boolean): Content[] {
+  const contents: Content[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const [first, second, third] = blocks.slice(at, at + 3);
+    const isHead = typeof first === 'object' && first.kind === 'heading';
+    const table = isTable(second) ? second : third;
+    const count = isHead && isTable(table) && isKept(table) ? (table === second ? 2 : 3) : 1;
+    const set = blocks.slice(at, at + count).map((block) => contentOf(block, isInContents));
+    if (count === 1) contents.push(...set);
+    else contents.push({ stack: set, unbreakable: true });
+    at += count;
+  }
+  return contents;
 }

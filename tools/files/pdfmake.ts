@@ -13,7 +13,15 @@ export type Style = {
   margin?: Margin;
 };
 
-type Line = { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string };
+type Line = {
+  type: 'line';
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  lineWidth: number;
+  lineColor: string;
+};
 type Rect = {
   type: 'rect';
   x: number;
@@ -37,7 +45,7 @@ type Table = {
 
 type Layout = {
   hLineWidth: (line: number) => number;
-  vLineWidth: (line: number) => number;
+  vLineWidth: (line: number, table: unknown, row: number) => number;
   hLineColor: (line: number) => string;
   vLineColor: (line: number) => string;
   paddingLeft: () => number;
@@ -59,6 +67,7 @@ export type Content = Style & {
   layout?: Layout;
   toc?: { id: string; textStyle: Style; textMargin: Margin; numberStyle: Style };
   style?: string;
+  colSpan?: number;
   id?: string;
   tocItem?: string;
   markerColor?: string;
@@ -67,7 +76,7 @@ export type Content = Style & {
   absolutePosition?: { x: number; y: number };
 };
 
-type Node = { id?: string; startPosition: { pageNumber: number } };
+type Node = { id?: string; startPosition: { pageNumber: number; verticalRatio: number } };
 
 export type Definition = {
   pageSize: 'A4';
@@ -84,9 +93,13 @@ export type Definition = {
   pageBreakBefore: (node: Node, around: { getFollowingNodesOnPage: () => Node[] }) => boolean;
 };
 
-type Family = { normal: Buffer; bold?: Buffer; italics?: Buffer; bolditalics?: Buffer };
+/** Names of files that are written to `virtualfs`. */
+type Family = { normal: string; bold: string; italics: string; bolditalics: string };
 
 export type Pdfmake = {
+  setUrlAccessPolicy: (allows: () => boolean) => void;
+  setLocalAccessPolicy: (allows: () => boolean) => void;
+  virtualfs: { writeFileSync: (name: string, content: Buffer) => void };
   setFonts: (fonts: Record<string, Family>) => void;
   createPdf: (definition: Definition) => { getBuffer: () => Promise<Buffer> };
 };

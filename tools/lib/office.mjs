@@ -38,7 +38,15 @@ export function convert(files, format) {
   const work = mkdtempSync(join(tmpdir(), 'axis-office-'));
   try {
     const profile = `-env:UserInstallation=${pathToFileURL(join(work, 'profile')).href}`;
-    const words = [profile, '--headless', '--convert-to', format, '--outdir', join(work, 'out'), ...files];
+    const words = [
+      profile,
+      '--headless',
+      '--convert-to',
+      format,
+      '--outdir',
+      join(work, 'out'),
+      ...files,
+    ];
     const { status, stderr } = spawnSync(program, words, { encoding: 'utf8', timeout: 300_000 });
     if (status !== 0) throw new Error(`LibreOffice ended with ${status}: ${stderr}`);
     return new Map(

@@ -5,7 +5,12 @@ import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import type { Toolkit } from '#content/schema.items.ts';
-import { TakeFile, TakeFormats, TakeNote, type TakeFileProps } from '#flows/fileDownload/TakeFile.tsx';
+import {
+  TakeFile,
+  TakeFormats,
+  TakeNote,
+  type TakeFileProps,
+} from '#flows/fileDownload/TakeFile.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions, expectDialog } from '#ui/Dialog.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';

@@ -4,7 +4,12 @@ import { cabinet } from '#content/cabinet.ts';
 import { fileFormats } from '#content/fileFormats.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { Toolkit } from '#content/schema.items.ts';
-import { TakeFile, TakeFormats, TakeNote, type TakeFileProps } from '#flows/fileDownload/TakeFile.tsx';
+import {
+  TakeFile,
+  TakeFormats,
+  TakeNote,
+  type TakeFileProps,
+} from '#flows/fileDownload/TakeFile.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { pressable } from '#ui/Button.tsx';

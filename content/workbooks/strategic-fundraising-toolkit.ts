@@ -76,7 +76,7 @@ export const strategicFundraisingToolkit = {
               unit: 'money',
               note: 'With only the people that the proof needs.',
             },
-            { id: 'sum', label: 'The sum', formula: '[months]*[monthly]', unit: 'money' },
+            { id: 'sum', label: 'The sum to raise', formula: '[months]*[monthly]', unit: 'money' },
           ],
         },
         {

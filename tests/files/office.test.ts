@@ -72,10 +72,11 @@ describe('a DOCX', () => {
       const xml = entryOf(docx(made), 'word/document.xml');
       const entries = paragraphs(xml).filter((one) => one.includes('<w:pStyle w:val="TOC1"/>'));
       const parts = partsOf(made.book).filter(({ level }) => level === 2);
+      const texts = entries.map(textIn);
       expect(
-        entries.map((one) => textIn(one).replace(/\d+$/, '')),
+        parts.map(({ title }, at) => texts[at]?.replace(title, '')),
         made.book.id,
-      ).toEqual(parts.map(({ title }) => title));
+      ).toEqual(parts.map(() => expect.stringMatching(/^\d+$/) as string));
       for (const entry of entries) {
         const anchor = /w:anchor="([^"]+)"/.exec(entry)?.[1] ?? '';
         expect(xml, made.book.id).toContain(`w:name="${anchor}"`);

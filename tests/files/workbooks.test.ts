@@ -60,7 +60,7 @@ describe('the fundraising toolkit', () => {
   it('has the sum and the price of its example', () => {
     const sheet = sheetOf('strategic-fundraising-toolkit', 'The sum');
     expect(beside(sheet, 'Months to pay for').value).toBe(21);
-    expect(beside(sheet, 'The sum').value).toBe(1_785_000);
+    expect(beside(sheet, 'The sum to raise').value).toBe(1_785_000);
     expect(beside(sheet, 'Price after the money').value).toBe(8_925_000);
     expect(beside(sheet, 'Price before the money').value).toBe(7_140_000);
     const supported = at(sheet, 'Price that rungs one to three support');

@@ -14,11 +14,11 @@ import {
 } from 'docx';
 import { hasContents, longDateOf, momentOf, partsOf } from './book.ts';
 import type { FileBook } from './book.ts';
-import { anchorOf, contentOf } from './docxBlocks.ts';
+import { anchorOf, contentOf, hexOf } from './docxBlocks.ts';
 import { families, numbering, styles, twips } from './docxStyles.ts';
 import { embed } from './embed.ts';
 import type { Faces } from './faces.ts';
-import { page } from './look.ts';
+import { colors, page } from './look.ts';
 import { archiveOf, entriesOf, rewrite } from './package.ts';
 
 const editionOf = ({ version, date }: FileBook) => `Version ${version} · ${longDateOf(date)}`;
@@ -26,10 +26,15 @@ const editionOf = ({ version, date }: FileBook) => `Version ${version} · ${long
 const label = (words: string, before = 0) =>
   new Paragraph({ style: 'Label', text: words, spacing: { before } });
 
+/** The name of the site, as its pages set it. */
+const name = () =>
+  new TextRun({ text: 'Axis One', font: families.title, size: 34, color: hexOf(colors.text) });
+
 function opening(book: FileBook) {
   const isBook = hasContents(book);
   const begin = [
-    label(book.kind.toUpperCase(), isBook ? twips(120) : 0),
+    ...(isBook ? [new Paragraph({ style: 'Subtitle', children: [name()] })] : []),
+    label(book.kind.toUpperCase(), isBook ? twips(90) : 0),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(book.title)] }),
     new Paragraph({ style: 'Subtitle', text: book.summary }),
     label(editionOf(book)),
@@ -68,6 +73,7 @@ function documentOf(book: FileBook): Document {
     creator: 'Axis One',
     lastModifiedBy: 'Axis One',
     description: editionOf(book),
+    compatibility: { version: 15 },
     styles,
     numbering,
     sections: [
@@ -108,7 +114,7 @@ function contentsIn(xml: string, book: FileBook, pages: ReadonlyMap<string, numb
   const entries = parts.map(({ id, title: words }, at) => {
     const begin =
       at === 0
-        ? '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve">TOC \\h \\o "1-1"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+        ? '<w:r><w:fldChar w:fldCharType="begin" w:dirty="true"/></w:r><w:r><w:instrText xml:space="preserve">TOC \\h \\o "1-1"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
         : '';
     const end = at === parts.length - 1 ? '<w:r><w:fldChar w:fldCharType="end"/></w:r>' : '';
     const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -118,6 +124,18 @@ function contentsIn(xml: string, book: FileBook, pages: ReadonlyMap<string, numb
     /(<w:sdt>(?:(?!<\/w:sdt>).)*?<w:sdtContent>)(?:(?!<\/w:sdtContent>).)*(<\/w:sdtContent><\/w:sdt>)/s,
     (_, before: string, after: string) => `${before}${entries.join('')}${after}`,
   );
+}
+
+/** The library counts bookmarks from its first document on: here each document counts from one. */
+function renumbered(xml: string): string {
+  const numbers = new Map<string, number>();
+  const numberOf = (id: string) => numbers.get(id) ?? numbers.set(id, numbers.size + 1).size;
+  return xml
+    .replaceAll(
+      /(<w:bookmark(?:Start|End)[^>]*w:id=")(\d+)"/g,
+      (_, before: string, id: string) => `${before}${numberOf(id)}"`,
+    )
+    .replaceAll(/_Toc(\d+)/g, (_, id: string) => `_Toc${numberOf(id)}`);
 }
 
 /**
@@ -134,6 +152,7 @@ export async function docxOf(
   rewrite(entries, 'docProps/core.xml', (xml) =>
     xml.replaceAll(/(<dcterms:\w+[^>]*>)[^<]*/g, (_, tag: string) => `${tag}${moment}`),
   );
+  rewrite(entries, 'word/document.xml', renumbered);
   if (hasContents(book))
     rewrite(entries, 'word/document.xml', (xml) => contentsIn(xml, book, pages));
   embed(entries, [

@@ -1,5 +1,5 @@
 // The styles of a DOCX: those that a word processor knows by name, in the site's faces and colors; and its numbered lists.
-import { AlignmentType, LevelFormat, TabStopType } from 'docx';
+import { AlignmentType, LevelFormat, LineRuleType, TabStopType } from 'docx';
 import type { INumberingOptions, IStylesOptions } from 'docx';
 import { hexOf } from './docxBlocks.ts';
 import { colors, page } from './look.ts';
@@ -22,15 +22,18 @@ export const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: text, size: 22, color: hexOf(colors.text), language: { value: 'en-US' } },
-      paragraph: { spacing: { line: 300, after: 160 } },
+      paragraph: { spacing: { line: 300, lineRule: LineRuleType.AUTO, after: 160 } },
     },
     title: {
       run: { font: title, size: 76, color: hexOf(colors.text) },
-      paragraph: { spacing: { line: 240, before: 0, after: 240 } },
+      paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO, before: 0, after: 240 } },
     },
     heading1: {
       run: { font: title, size: 42, color: hexOf(colors.text) },
-      paragraph: { keepNext: true, spacing: { line: 260, before: 420, after: 160 } },
+      paragraph: {
+        keepNext: true,
+        spacing: { line: 260, lineRule: LineRuleType.AUTO, before: 420, after: 160 },
+      },
     },
     heading2: {
       run: { font: text, size: 26, bold: true, color: hexOf(colors.text) },
@@ -45,7 +48,10 @@ export const styles: IStylesOptions = {
       next: 'Normal',
       quickFormat: true,
       run: { font: sans, size: 18, bold: true, color: hexOf(colors.accent) },
-      paragraph: { keepNext: true, spacing: { before: 200, after: 80, line: 240 } },
+      paragraph: {
+        keepNext: true,
+        spacing: { before: 200, after: 80, line: 240, lineRule: LineRuleType.AUTO },
+      },
     },
     {
       id: 'Subtitle',
@@ -61,14 +67,14 @@ export const styles: IStylesOptions = {
       name: 'Label',
       basedOn: 'Normal',
       run: { font: mono, size: 17, color: hexOf(colors.muted) },
-      paragraph: { spacing: { after: 120, line: 240 } },
+      paragraph: { spacing: { after: 120, line: 240, lineRule: LineRuleType.AUTO } },
     },
     {
       id: 'Cell',
       name: 'Cell',
       basedOn: 'Normal',
       run: { font: sans, size: 18 },
-      paragraph: { spacing: { before: 40, after: 40, line: 250 } },
+      paragraph: { spacing: { before: 40, after: 40, line: 250, lineRule: LineRuleType.AUTO } },
     },
     {
       id: 'Letter',

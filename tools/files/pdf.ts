@@ -127,10 +127,12 @@ function definitionOf(book: FileBook, pages: Map<string, number>): Definition {
       label: { ...mono, fontSize: 8.5, color: colors.muted, characterSpacing: 0.6 },
     },
     // Asked for every element in every pass of the layout; the last pass has the final pages.
-    pageBreakBefore: ({ id, startPosition }, { getFollowingNodesOnPage }) => {
+    pageBreakBefore: ({ id, headlineLevel, startPosition }, { getFollowingNodesOnPage }) => {
       if (id === undefined || !parts.has(id)) return false;
       const { pageNumber, verticalRatio } = startPosition;
-      const isLow = verticalRatio > lowest || getFollowingNodesOnPage().length === 0;
+      const isLow =
+        headlineLevel !== undefined &&
+        (verticalRatio > lowest || getFollowingNodesOnPage().length === 0);
       pages.set(id, isLow ? pageNumber + 1 : pageNumber);
       return isLow;
     },

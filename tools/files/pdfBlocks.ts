@@ -49,7 +49,9 @@ function tableOf(table: Table): Content {
   const isForHand = rows.map((row) => row.some((text) => text === ''));
   // The caption is a row of the head: a table that goes on over a page says there what it is.
   const caption: Content[] = head.map((_, column) =>
-    column === 0 ? { text: table.caption, style: 'caption', colSpan: head.length } : { text: '' },
+    column === 0
+      ? { text: table.caption, style: 'caption', colSpan: head.length, margin: [-padding, 0, 0, 1] }
+      : { text: '' },
   );
   return {
     table: {
@@ -139,7 +141,7 @@ function quoteOf(paragraphs: readonly (readonly Inline[])[]): Content {
   };
 }
 
-function contentOf(block: Block, isInContents: boolean): Content {
+function contentOf(block: Block, isInContents: boolean, isFree: boolean): Content {
   if (typeof block === 'string') return { text: block, style: 'paragraph' };
   switch (block.kind) {
     case 'paragraph':
@@ -149,6 +151,8 @@ function contentOf(block: Block, isInContents: boolean): Content {
         text: textOf(block.words),
         style: block.level === 2 ? 'part' : 'section',
         id: block.id,
+        // A break before it inside of what is kept together would lose the rest of the page.
+        ...(isFree && { headlineLevel: 1 }),
         ...(isInContents && block.level === 2 && { tocItem: 'parts' }),
       };
     case 'list':
@@ -173,7 +177,9 @@ export function contentsOf(blocks: readonly Block[], isInContents: boolean): Con
     const isHead = typeof first === 'object' && first.kind === 'heading';
     const table = isTable(second) ? second : third;
     const count = isHead && isTable(table) && isKept(table) ? (table === second ? 2 : 3) : 1;
-    const set = blocks.slice(at, at + count).map((block) => contentOf(block, isInContents));
+    const set = blocks
+      .slice(at, at + count)
+      .map((block) => contentOf(block, isInContents, count === 1));
     if (count === 1) contents.push(...set);
     else contents.push({ stack: set, unbreakable: true });
     at += count;

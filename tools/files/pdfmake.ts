@@ -70,13 +70,18 @@ export type Content = Style & {
   colSpan?: number;
   id?: string;
   tocItem?: string;
+  headlineLevel?: number;
   markerColor?: string;
   unbreakable?: boolean;
   pageBreak?: 'before' | 'after';
   absolutePosition?: { x: number; y: number };
 };
 
-type Node = { id?: string; startPosition: { pageNumber: number; verticalRatio: number } };
+type Node = {
+  id?: string;
+  headlineLevel?: number;
+  startPosition: { pageNumber: number; verticalRatio: number };
+};
 
 export type Definition = {
   pageSize: 'A4';

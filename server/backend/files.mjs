@@ -50,6 +50,6 @@ export async function bringFiles(sql, folder = filesFolder) {
     await sql`select private.publish_file(${JSON.stringify(file)}::text::jsonb, ${body})`;
   }
   if (there.length + wanted.length > index.files.length)
-    await sql`select private.retire_files(${JSON.stringify(index.files.map(({ id }) => id))}::text::jsonb)`;
+    await sql`select private.retire_files(string_to_array(${index.files.map(({ id }) => id).join(' ')}, ' '))`;
   return wanted.length;
 }

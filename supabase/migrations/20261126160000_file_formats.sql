@@ -10,6 +10,8 @@ alter table public.published_files
 create function private.publish_file(file jsonb, body text) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
+  -- Some drivers hand JSON over as a string that holds it.
+  wanted constant jsonb := private.unwrapped(file);
   bytes bytea;
 begin
   begin
@@ -17,13 +19,13 @@ begin
   exception when invalid_parameter_value then
     return private.refused('invalid', '{"field": "body"}');
   end;
-  if bytes is null or encode(sha256(bytes), 'hex') is distinct from file ->> 'sha256' then
+  if bytes is null or encode(sha256(bytes), 'hex') is distinct from wanted ->> 'sha256' then
     return private.refused('invalid', '{"field": "body"}');
   end if;
   insert into public.published_files (id, title, name, type, access, product, version, published_on, sha256)
   values (
-    file ->> 'id', file ->> 'title', file ->> 'name', file ->> 'type', file ->> 'access', file ->> 'product',
-    file ->> 'version', (file ->> 'date')::date, file ->> 'sha256'
+    wanted ->> 'id', wanted ->> 'title', wanted ->> 'name', wanted ->> 'type', wanted ->> 'access', wanted ->> 'product',
+    wanted ->> 'version', (wanted ->> 'date')::date, wanted ->> 'sha256'
   )
   on conflict (id) do update set
     title = excluded.title,
@@ -34,18 +36,18 @@ begin
     version = excluded.version,
     published_on = excluded.published_on,
     sha256 = excluded.sha256;
-  insert into public.published_file_bodies (file_id, body) values (file ->> 'id', bytes)
+  insert into public.published_file_bodies (file_id, body) values (wanted ->> 'id', bytes)
   on conflict (file_id) do update set body = excluded.body;
-  return jsonb_build_object('outcome', 'stored', 'id', file ->> 'id');
+  return jsonb_build_object('outcome', 'stored', 'id', wanted ->> 'id');
 end
 $$;
 
 -- Removes the files that are made no more; `kept` is the list of the ids that stay.
-create function private.retire_files(kept jsonb) returns jsonb
+create function private.retire_files(kept text[]) returns jsonb
   language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.published_files
-    where sha256 is not null and not kept ? id
+    where sha256 is not null and id <> all (kept)
     returning id
   )
   select jsonb_build_object('outcome', 'stored', 'removed', (select count(*) from gone))
@@ -53,14 +55,14 @@ $$;
 
 create function public.publish_file(file jsonb, body text) returns jsonb
   language sql set search_path = '' as $$ select private.publish_file($1, $2) $$;
-create function public.retire_files(kept jsonb) returns jsonb
+create function public.retire_files(kept text[]) returns jsonb
   language sql set search_path = '' as $$ select private.retire_files($1) $$;
 
 revoke all on function private.publish_file(jsonb, text) from public, anon, authenticated, service_role;
-revoke all on function private.retire_files(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.retire_files(text[]) from public, anon, authenticated, service_role;
 revoke all on function public.publish_file(jsonb, text) from public, anon, authenticated, service_role;
-revoke all on function public.retire_files(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.retire_files(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.publish_file(jsonb, text) to service_role;
-grant execute on function private.retire_files(jsonb) to service_role;
+grant execute on function private.retire_files(text[]) to service_role;
 grant execute on function public.publish_file(jsonb, text) to service_role;
-grant execute on function public.retire_files(jsonb) to service_role;
+grant execute on function public.retire_files(text[]) to service_role;

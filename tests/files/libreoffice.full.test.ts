@@ -32,11 +32,9 @@ const plain = (text: string) => text.replace(/\s+/g, '');
 const sheetsOf = ({ book }: Made): LaidSheet[] =>
   layOut(workbooks[book.id] ?? { sheets: [] }, book.blocks);
 
-/** Figures of a changed kind for the cells of a sheet that take one. */
+/** Other figures and words for the cells of a sheet that are filled in. */
 function changesIn({ cells }: LaidSheet): Record<string, Value> {
-  const inputs = cells.filter(
-    ({ role, unit }) => role === 'input' && unit !== 'date' && unit !== 'text',
-  );
+  const inputs = cells.filter(({ role, unit }) => role === 'input' && unit !== 'date');
   return Object.fromEntries(
     inputs.map((cell, index): [string, Value] => {
       const words = {
@@ -44,13 +42,14 @@ function changesIn({ cells }: LaidSheet): Record<string, Value> {
         direction: index % 2 === 0 ? 'higher' : 'lower',
       };
       const { unit } = cell;
+      if (unit === 'text') return [addressOf(cell), index % 5 === 0 ? 'Jon' : 'Mira'];
       if (unit === 'yesNo' || unit === 'direction') return [addressOf(cell), words[unit]];
       return [addressOf(cell), unit === 'percent' ? 0.1 : (index % 4) + 2];
     }),
   );
 }
 
-/** The workbook without a stored result, and with other figures in it: whoever opens it has to compute. */
+/** The workbook without a stored result, and with other figures in it: a program that opens it has to compute. */
 async function changed(made: Made, changes: ReadonlyMap<string, Record<string, Value>>) {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(new Uint8Array(made.bodies.xlsx ?? []).buffer);

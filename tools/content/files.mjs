@@ -1,5 +1,6 @@
 // `npm run content:files`: makes the files of the shelf as PDF, DOCX and XLSX, if they are not up to date; every build does it too.
-// With --publish it brings them to the database: the one of this machine, or the hosted one that SUPABASE_URL names.
+// With --publish it brings them to the database: the one of this machine, or the hosted one that SUPABASE_URL names. With
+// `--from <folder>` it makes none, and brings those of that folder (a copy of published/).
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,10 +41,13 @@ async function makePublished() {
   return listed.length;
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function publish(env) {
-  const index = indexOf(filesFolder);
-  if (index === undefined) throw new Sorry(`${filesFolder} has no files.`);
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ */
+async function publish(env, folder) {
+  const index = indexOf(folder);
+  if (index === undefined) throw new Sorry(`${folder} has no files.`);
   const ask = await connect(env);
   const there = /** @type {{ id: string, sha256: string | null }[]} */ (
     await ask('published_files?select=id,sha256')
@@ -51,7 +55,7 @@ async function publish(env) {
   const known = new Map(there.map(({ id, sha256 }) => [id, sha256]));
   const wanted = index.files.filter(({ id, sha256 }) => known.get(id) !== sha256);
   for (const file of wanted) {
-    const body = readFileSync(join(filesFolder, file.id)).toString('base64');
+    const body = readFileSync(join(folder, file.id)).toString('base64');
     const answer = /** @type {{ outcome: string }} */ (
       await ask('rpc/publish_file', { file, body })
     );
@@ -64,9 +68,13 @@ async function publish(env) {
 }
 
 try {
-  if (isPublishedFresh()) process.stdout.write('The files are up to date.\n');
-  else process.stdout.write(`${await makePublished()} files were made.\n`);
-  if (process.argv.includes('--publish')) await publish(process.env);
+  const at = process.argv.indexOf('--from');
+  const from = at === -1 ? undefined : process.argv[at + 1];
+  if (from === undefined) {
+    if (isPublishedFresh()) process.stdout.write('The files are up to date.\n');
+    else process.stdout.write(`${await makePublished()} files were made.\n`);
+  }
+  if (process.argv.includes('--publish')) await publish(process.env, from ?? filesFolder);
 } catch (error) {
   giveUp(error);
 }

@@ -6,7 +6,7 @@ export const taking = {
   unlock: 'Unlock',
   download: 'Download',
   signIn: 'Sign in to download',
-  // `Formats` in src/flows/fileDownload/Formats.tsx: the first is the button itself.
+  // `OtherFormats` in src/flows/fileDownload/Formats.tsx: the first is the button itself.
   also: 'Also as',
   comesAs: 'Comes as {formats}',
   formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },

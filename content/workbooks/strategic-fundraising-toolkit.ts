@@ -12,7 +12,7 @@ export const strategicFundraisingToolkit = {
           id: 'ladder',
           from: { table: 'Six rungs, from the bottom.' },
           columns: [
-            { id: 'rung', head: 'Rung', width: 8, unit: 'whole' },
+            { id: 'rung', head: 'Rung', width: 26, unit: 'whole' },
             { id: 'belief', head: 'What must be believed', width: 46 },
             { id: 'sentence', head: 'Your sentence', width: 44 },
             { id: 'evidence', head: 'Evidence', width: 40 },
@@ -181,7 +181,7 @@ export const strategicFundraisingToolkit = {
     {
       name: 'A preference',
       about: 'What a participating preference takes out of a sale, in millions of dollars.',
-      widths: [46, 18, 60],
+      widths: [46, 18, 18],
       parts: [
         {
           title: 'The terms',
@@ -208,7 +208,7 @@ export const strategicFundraisingToolkit = {
             {
               id: 'rest',
               head: 'Everyone else',
-              width: 60,
+              width: 18,
               unit: 'number',
               formula: '[sale]-[terms:investor@]',
             },

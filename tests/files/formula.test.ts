@@ -1,6 +1,6 @@
 // The formulas of the workbooks, computed as a spreadsheet does.
 import { describe, expect, it } from 'vitest';
-import { compute, lettersOf } from '../../tools/files/formula.ts';
+import { compute, columnName } from '../../tools/files/formula.ts';
 import { FormulaError } from '../../tools/files/values.ts';
 import type { Value } from '../../tools/files/values.ts';
 
@@ -81,6 +81,6 @@ describe('a formula', () => {
   });
 });
 
-it('columns have letters', () => {
-  expect([1, 26, 27, 52, 53, 702].map(lettersOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ']);
+it('columns have names', () => {
+  expect([1, 26, 27, 52, 53, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ']);
 });

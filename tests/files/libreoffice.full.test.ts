@@ -11,7 +11,7 @@ import { addressOf, layOut, resultsOf } from '../../tools/files/layout.ts';
 import type { LaidSheet } from '../../tools/files/layout.ts';
 import { archiveOf, entriesOf, rewrite } from '../../tools/files/package.ts';
 import type { Value } from '../../tools/files/values.ts';
-import { canHaveOffice, convert } from '../../tools/lib/office.mjs';
+import { convert } from '../../tools/lib/office.mjs';
 import { makeAll } from './kit.ts';
 import type { Made } from './kit.ts';
 
@@ -85,7 +85,7 @@ async function compare(
   return compared;
 }
 
-describe.skipIf(!canHaveOffice())('LibreOffice', () => {
+describe('LibreOffice', () => {
   beforeAll(async () => {
     all = await makeAll();
     computing = all.filter(({ bodies }) => bodies.xlsx !== undefined);

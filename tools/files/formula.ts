@@ -35,26 +35,26 @@ function tokensOf(formula: string): Token[] {
   return tokens;
 }
 
-/** The letters of a column, counted from 1. */
-const columnOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+/** The number of a column, counted from 1. */
+const columnOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** A column's letters, counted from 1. */
-export const lettersOf = (column: number): string =>
+/** The name of a column, counted from 1. */
+export const columnName = (column: number): string =>
   column <= 26
     ? String.fromCharCode(64 + column)
-    : lettersOf(Math.floor((column - 1) / 26)) + lettersOf(((column - 1) % 26) + 1);
+    : columnName(Math.floor((column - 1) / 26)) + columnName(((column - 1) % 26) + 1);
 
 function addressesIn(first: string, last: string): string[] {
   const [from, to] = [first, last].map((address) => {
-    const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
-    return { column: columnOf(letters), row: Number(row) };
+    const [, name = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+    return { column: columnOf(name), row: Number(row) };
   });
   if (from === undefined || to === undefined) return [];
   const addresses: string[] = [];
   for (let row = from.row; row <= to.row; row += 1)
     for (let column = from.column; column <= to.column; column += 1)
-      addresses.push(`${lettersOf(column)}${row}`);
+      addresses.push(`${columnName(column)}${row}`);
   return addresses;
 }
 

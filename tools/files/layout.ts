@@ -1,7 +1,7 @@
 // Lays a workbook out: which cell of which sheet holds what, its formulas with addresses in place of names, and their results.
 import type { Grid, Line, Sheet, Unit, Workbook } from '../../content/schema.workbooks.ts';
 import type { Block, Inline } from '../../content/schema.publications.ts';
-import { compute, lettersOf } from './formula.ts';
+import { compute, columnName } from './formula.ts';
 import { FormulaError } from './values.ts';
 import type { Value } from './values.ts';
 import { wordsOf } from './words.ts';
@@ -22,7 +22,7 @@ export type LaidSheet = { name: string; widths: number[]; heads: number[]; cells
 
 type Places = {
   cells: Map<string, string>;
-  columns: Map<string, { letters: string; first: number; last: number }>;
+  columns: Map<string, { column: string; first: number; last: number }>;
 };
 
 /** What a cell begins with: null is filled in by the member. */
@@ -74,19 +74,19 @@ const reference = /\[([a-z]\w*)(?::([a-z]\w*)(?:(@)|#(\d+))?)?\]/gi;
 function addressed(formula: string, row: number, { cells, columns }: Places): string {
   return formula.replace(
     reference,
-    (written, name: string, column?: string, same?: string, index?: string) => {
-      if (column === undefined) {
+    (written, name: string, wanted?: string, same?: string, index?: string) => {
+      if (wanted === undefined) {
         const cell = cells.get(name);
         if (cell === undefined) throw new Error(`“${formula}” names ${written}, which is no cell.`);
         return cell;
       }
-      const place = columns.get(`${name}:${column}`);
+      const place = columns.get(`${name}:${wanted}`);
       if (place === undefined)
         throw new Error(`“${formula}” names ${written}, which is no column.`);
-      const { letters, first, last } = place;
-      if (same !== undefined) return `${letters}${row}`;
-      if (index !== undefined) return `${letters}${first + Number(index) - 1}`;
-      return `${letters}${first}:${letters}${last}`;
+      const { column, first, last } = place;
+      if (same !== undefined) return `${column}${row}`;
+      if (index !== undefined) return `${column}${first + Number(index) - 1}`;
+      return `${column}${first}:${column}${last}`;
     },
   );
 }
@@ -111,10 +111,10 @@ function drafted(sheet: Sheet, blocks: readonly Block[]) {
   const putGrid = (grid: Grid) => {
     const rows = rowsOf(grid, blocks);
     heads.push(row);
-    grid.columns.forEach(({ id, head, width }, at) => {
-      put(row, at + 1, 'head', head);
+    grid.columns.forEach(({ id, head, width, unit }, at) => {
+      put(row, at + 1, 'head', head, unit);
       widen(at + 1, width);
-      const place = { letters: lettersOf(at + 1), first: row + 1, last: row + rows.length };
+      const place = { column: columnName(at + 1), first: row + 1, last: row + rows.length };
       places.columns.set(`${grid.id}:${id}`, place);
     });
     for (const contents of rows) {
@@ -184,7 +184,7 @@ export function resultsOf(
 
 /** A cell's address, as in B7. */
 export const addressOf = ({ row, column }: Pick<Cell, 'row' | 'column'>) =>
-  `${lettersOf(column)}${row}`;
+  `${columnName(column)}${row}`;
 
 /** The sheets of a workbook, with the results of their formulas. */
 export function layOut(workbook: Workbook, blocks: readonly Block[]): LaidSheet[] {

@@ -54,7 +54,8 @@ function setCell(sheet: ExcelJS.Worksheet, { row, column, role, unit, value, for
   cell.font = { name: face, ...fonts[role] };
   const isFigure = role === 'input' || role === 'result' || typeof value === 'number';
   if (isFigure) cell.numFmt = formats[unit];
-  const isRight = isFigure && ['whole', 'number', 'money', 'percent'].includes(unit);
+  const isRight =
+    (isFigure || role === 'head') && ['whole', 'number', 'money', 'percent'].includes(unit);
   const isLong = role !== 'title' && role !== 'about' && role !== 'heading';
   cell.alignment = {
     vertical: 'top',

@@ -11,9 +11,6 @@ const packages = ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'];
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Whether this machine has a LibreOffice, or lets us install Debian's. */
-export const canHaveOffice = () => existsSync(program) || mayInstall();
-
 function requireOffice() {
   if (existsSync(program)) return;
   if (mayInstall()) {

@@ -35,7 +35,7 @@ export function indexOf(folder) {
 
 /**
  * Brings the files into the database, and removes those that are made no more.
- * @param {import('postgres').Sql | import('postgres').TransactionSql} sql
+ * @param {import('postgres').ISql<{}>} sql
  * @param {string} [folder]
  * @returns {Promise<number>} how many were new
  */

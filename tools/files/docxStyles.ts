@@ -1,5 +1,5 @@
 // The styles of a DOCX: those that a word processor knows by name, in the site's faces and colors; and its numbered lists.
-import { AlignmentType, LevelFormat, LineRuleType, TabStopType } from 'docx';
+import { AlignmentType, LevelFormat, LineRuleType } from 'docx';
 import type { INumberingOptions, IStylesOptions } from 'docx';
 import { hexOf } from './docxBlocks.ts';
 import { colors, page } from './look.ts';
@@ -93,7 +93,7 @@ export const styles: IStylesOptions = {
       run: { size: 26 },
       paragraph: {
         spacing: { before: 80, after: 80 },
-        tabStops: [{ type: TabStopType.RIGHT, position: twips(page.width - 2 * page.side) }],
+        rightTabStop: twips(page.width - 2 * page.side),
       },
     })),
   ],

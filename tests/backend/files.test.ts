@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringFiles } from '../../server/backend/files.mjs';
 import { seedSql } from '../../tools/content/seed.ts';
 import { openBackend } from './support.ts';
+import type { Member } from './support.ts';
 
 let world: Awaited<ReturnType<typeof openBackend>>;
 const folder = mkdtempSync(join(tmpdir(), 'axis-made-'));
@@ -50,6 +51,13 @@ const made = async () =>
     await world.sql('select id from public.published_files where sha256 is not null order by id')
   ).map(({ id }) => id);
 
+/** How many of the three this user receives. */
+const opened = async (who?: Member) => {
+  const ids = ['test.pdf', 'test.docx', 'test.xlsx'];
+  const answers = await Promise.all(ids.map((id) => world.rpc('download_file', { id }, who)));
+  return answers.filter(({ outcome }) => outcome === 'found').length;
+};
+
 describe('the server, at its start', () => {
   it('brings what is new, and nothing twice', async () => {
     build({
@@ -66,14 +74,12 @@ describe('the server, at its start', () => {
     const { member } = await world.signUp();
     const premium = await world.signUpPremium();
     const lapsed = await world.signUpPremium(false);
-    const open = async (who?: typeof member) => {
-      const ids = ['test.pdf', 'test.docx', 'test.xlsx'];
-      const answers = await Promise.all(ids.map((id) => world.rpc('download_file', { id }, who)));
-      return answers.filter(({ outcome }) => outcome === 'found').length;
-    };
-    expect([await open(), await open(member), await open(lapsed), await open(premium)]).toEqual([
-      1, 2, 2, 3,
-    ]);
+    expect([
+      await opened(),
+      await opened(member),
+      await opened(lapsed),
+      await opened(premium),
+    ]).toEqual([1, 2, 2, 3]);
     expect(await world.rpc('download_file', { id: 'test.xlsx' }, premium)).toMatchObject({
       name: 'test.xlsx 1.0',
       body: Buffer.from('for premium').toString('base64'),

@@ -140,10 +140,12 @@ it('the cadence counts the people who sit in meetings', () => {
   expect(said(monday, 'Proposals for the decision hour', row)).toBe(2);
 });
 
+/** So many of the six questions have a clear answer. */
+const yes = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`D${5 + index}`, 'yes']));
+
 it('the pilot kit reads answers, the fee, and the success sheet', () => {
   const questions = sheetOf('pilot-to-contract-kit', 'Six questions');
-  const yes = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`D${5 + index}`, 'yes']));
   expect([1, 3, 4].map((count) => said(questions, 'Reading', yes(count)))).toEqual([
     'A nice conversation, and not a pilot',
     'Get the other answers first',

@@ -29,13 +29,13 @@ export const curve = `<svg viewBox="0 0 484 424" width="${measure}" fill="none" 
 <circle cx="208" cy="186" r="4" fill="${colors.background}" stroke="${colors.muted}" stroke-width="1.5"/>
 <circle cx="208" cy="351" r="4" fill="${colors.background}" stroke="${colors.accent}" stroke-width="1.5"/></svg>`;
 
+const longestWord = (text: string) => Math.max(0, ...text.split(/\s+/).map(({ length }) => length));
+
 /**
  * How wide the columns of a table are, as shares of one: by what is in them, and never narrower than their longest word;
  * a column to be filled in by hand gets its room.
  */
 export function sharesOf(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
-  const longestWord = (text: string) =>
-    Math.max(0, ...text.split(/\s+/).map(({ length }) => length));
   const wanted = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? '');
     const isBlank = cells.every((text) => text === '');

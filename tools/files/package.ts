@@ -9,9 +9,10 @@ export type Entries = Record<string, Uint8Array>;
 /** The entries of an archive, by their names. */
 export const entriesOf = (archive: Uint8Array): Entries => unzipSync(archive);
 
+const isFirst = (name: string) => name === '[Content_Types].xml';
+
 /** An archive of entries, the list of content types first, as the formats ask. */
 export function archiveOf(entries: Entries): Buffer {
-  const isFirst = (name: string) => name === '[Content_Types].xml';
   const names = Object.keys(entries).toSorted((one, other) =>
     isFirst(one) ? -1 : isFirst(other) ? 1 : one < other ? -1 : 1,
   );

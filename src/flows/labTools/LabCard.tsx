@@ -84,7 +84,7 @@ export function LabCard(props: LabCardProps) {
   const { tool, related, download, isExpanded, onExpand, onFold, isUsable } = props;
   const { id, title, status, href } = tool;
   const snapshot = useSelector(download, (current) => current);
-  const file = { id, title, format: 'pdf' } as const;
+  const file = { id, title };
   const moreId = `more-${id}`;
   return (
     <Card
@@ -149,7 +149,7 @@ export function LabCard(props: LabCardProps) {
             <DownloadButton
               actor={download}
               snapshot={snapshot}
-              file={file}
+              file={{ ...file, format: 'pdf' }}
               label={words.download}
             />
             <AddToStack kind="lab-releases" id={id} title={title} link={href} label={words.add} />

@@ -22,7 +22,7 @@ function keyOf(face: Buffer): string {
 
 /** The first 32 bytes, each with a byte of the key, which is read from its end; twice gives the face again. */
 export function obfuscated(face: Buffer, key: string): Buffer {
-  const bytes = Buffer.from(key.replaceAll('-', ''), 'hex').reverse();
+  const bytes = Buffer.from(key.replaceAll('-', ''), 'hex').toReversed();
   const result = Buffer.from(face);
   for (let at = 0; at < 32; at += 1) result[at] = (face[at] ?? 0) ^ (bytes[at % 16] ?? 0);
   return result;

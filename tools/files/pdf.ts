@@ -139,23 +139,25 @@ function definitionOf(book: FileBook, pages: Map<string, number>): Definition {
   };
 }
 
+/** A family of one face, or of those that it has; what is bold and italic is bold. */
+const familyOf = (normal: FaceName, bold = normal, italics = normal) => ({
+  normal,
+  bold,
+  italics,
+  bolditalics: bold,
+});
+
 /** The bytes of the file as PDF, and the page on which each of its parts begins. */
 export async function pdfOf(
   book: FileBook,
   faces: Faces,
 ): Promise<{ body: Buffer; pages: ReadonlyMap<string, number> }> {
   for (const [name, face] of Object.entries(faces)) pdfmake.virtualfs.writeFileSync(name, face);
-  const one = (normal: FaceName, bold = normal, italics = normal) => ({
-    normal,
-    bold,
-    italics,
-    bolditalics: bold,
-  });
   pdfmake.setFonts({
-    Text: one('text', 'textBold', 'textItalic'),
-    Title: one('title'),
-    Sans: one('sans', 'sansBold'),
-    Mono: one('mono'),
+    Text: familyOf('text', 'textBold', 'textItalic'),
+    Title: familyOf('title'),
+    Sans: familyOf('sans', 'sansBold'),
+    Mono: familyOf('mono'),
   });
   const pages = new Map<string, number>();
   const body = await pdfmake.createPdf(definitionOf(book, pages)).getBuffer();

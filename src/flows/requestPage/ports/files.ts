@@ -32,14 +32,12 @@ async function readAnswerFile(id: string) {
 export const answerFile = 'answer/';
 
 /** Port `downloadFile` of the files of a request. */
-export const downloadFile = fromPromise<DownloadAnswer, WantedFile>(
-  async ({ input: { id } }) => {
-    const answer = await (id.startsWith(answerFile)
-      ? readAnswerFile(id.slice(answerFile.length))
-      : readAttachment(id));
-    if (answer.outcome === 'refused')
-      return { outcome: 'refused', reason: answer.reason, message: answer.message };
-    saveFile(answer.name, answer.body);
-    return { outcome: 'saved', name: answer.name, size: answer.body.size };
-  },
-);
+export const downloadFile = fromPromise<DownloadAnswer, WantedFile>(async ({ input: { id } }) => {
+  const answer = await (id.startsWith(answerFile)
+    ? readAnswerFile(id.slice(answerFile.length))
+    : readAttachment(id));
+  if (answer.outcome === 'refused')
+    return { outcome: 'refused', reason: answer.reason, message: answer.message };
+  saveFile(answer.name, answer.body);
+  return { outcome: 'saved', name: answer.name, size: answer.body.size };
+});

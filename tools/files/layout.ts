@@ -176,7 +176,7 @@ export function resultsOf(
         results.set(addressOf(cell), look(addressOf(cell)));
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error;
-        throw new Error(`${addressOf(cell)} has no result: ${error.message}.`);
+        throw new Error(`${addressOf(cell)} has no result: ${error.message}.`, { cause: error });
       }
     }
   return results;

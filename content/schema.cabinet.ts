@@ -1,5 +1,6 @@
 // The shape of the words of /ops-cabinet, and of files that are taken along.
 import { z } from 'zod';
+import { fileFormats } from './fileFormats.ts';
 import { link, listOf, text, texts, words } from './schema.ts';
 
 export const cabinetWordsSchema = z.strictObject({
@@ -22,13 +23,9 @@ export const cabinetWordsSchema = z.strictObject({
 });
 export type CabinetWords = z.infer<typeof cabinetWordsSchema>;
 
-/** `{name}` is the name of the file, `{version}` and `{date}` its own. */
-export const takingWordsSchema = words(
-  'unlock',
-  'download',
-  'signIn',
-  'edition',
-  'saved',
-  'failed',
-);
+/** `{name}` is the name of the file, `{version}` and `{date}` its own, `{formats}` a list of its formats. */
+export const takingWordsSchema = z.strictObject({
+  ...texts('unlock', 'download', 'signIn', 'also', 'comesAs', 'edition', 'saved', 'failed'),
+  formats: words(...fileFormats),
+});
 export type TakingWords = z.infer<typeof takingWordsSchema>;

@@ -14,6 +14,7 @@ import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, closeDemo, openDemo } from './demo.mjs';
 import { unlessFull } from './fullDisk.mjs';
+import { bringFiles } from './files.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { collectErrors, tameConsole } from './log.mjs';
 import { refusalFor } from './refusals.mjs';
@@ -105,7 +106,7 @@ async function oneAtATime(sql, isShared, start) {
 }
 
 /**
- * Brings the database to the state of this version: the library's tables, our migrations and rights, the content.
+ * Brings the database to the state of this version: the library's tables, our migrations and rights, the content and the files.
  * @param {App} app
  * @param {import('postgres').Sql} sql
  * @param {import('../keys.mjs').Keys} keys
@@ -128,6 +129,7 @@ async function prepareDatabase(app, sql, keys) {
     await transaction.unsafe('set local statement_timeout to 0');
     for (const statement of [...rightsIn(migrations), ...contentForDatabase()])
       await transaction.unsafe(statement);
+    await bringFiles(transaction);
   });
 }
 

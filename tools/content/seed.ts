@@ -217,7 +217,8 @@ function fileRows(): string[] {
     'insert into public.published_file_bodies (file_id, body) values',
     files.map(({ id, body }) => `  (${literal(id)}, ${bytes(body)})`).join(',\n'),
     'on conflict (file_id) do update set body = excluded.body;',
-    `delete from public.published_files where id not in (${list(files.map(({ id }) => id))});`,
+    // Those with a digest are not of this file: server/backend/files.mjs brings and removes them.
+    `delete from public.published_files where sha256 is null and id not in (${list(files.map(({ id }) => id))});`,
   ];
 }
 

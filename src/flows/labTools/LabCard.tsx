@@ -149,7 +149,7 @@ export function LabCard(props: LabCardProps) {
             <DownloadButton
               actor={download}
               snapshot={snapshot}
-              file={file}
+              file={{ ...file, format: 'pdf' }}
               label={words.download}
             />
             <AddToStack kind="lab-releases" id={id} title={title} link={href} label={words.add} />

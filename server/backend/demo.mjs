@@ -62,7 +62,7 @@ const answers = {
  * @param {string} path
  * @param {{ key: string, method?: string, bearer?: string, body?: unknown, prefer?: string }} call
  */
-async function call(app, path, { key, method = 'POST', bearer, body, prefer }) {
+export async function call(app, path, { key, method = 'POST', bearer, body, prefer }) {
   const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   if (prefer !== undefined) headers.set('prefer', prefer);
@@ -106,6 +106,11 @@ export async function grantSubscription(app, keys, userId, product, period) {
     is_active: true,
     started_at: startedAt.toISOString(),
     renews_at: renewsAt.toISOString(),
+    // Whatever an earlier plan left behind.
+    cancel_at_period_end: false,
+    next_period: null,
+    payment_failed_at: null,
+    provider: 'server',
   };
   const { status } = await call(app, '/rest/v1/subscriptions?on_conflict=user_id,product', {
     key: keys.secretKey,
@@ -181,7 +186,8 @@ export async function openDemo(app, sql, keys, wanted) {
     return { accounts: [] };
   }
   // A demo's plans are not paid for: each start renews those that run out before the next month.
-  await sql`update public.subscriptions set renews_at = now() + interval '1 year'
+  await sql`update public.subscriptions set renews_at = now() + interval '1 year',
+      cancel_at_period_end = false, next_period = null, payment_failed_at = null
     where is_active and renews_at < now() + interval '1 month'
       and user_id in (select user_id from axis_demo.accounts)`;
   const made = [];
@@ -201,13 +207,13 @@ export async function openDemo(app, sql, keys, wanted) {
 }
 
 /**
- * POST /demo/subscription {product, period} with a member's bearer token: that member gets it.
+ * The member whose token a request carries, or the answer to a request that carries none, or is no POST.
  * @param {App} app
  * @param {Keys} keys
  * @param {Request} request
- * @returns {Promise<Response>}
+ * @returns {Promise<{ userId: string, bearer: string, order: Record<string, unknown> } | Response>}
  */
-export async function answerDemo(app, keys, request) {
+export async function orderIn(app, keys, request) {
   if (request.method !== 'POST')
     return Response.json(
       { message: 'Method not allowed' },
@@ -224,14 +230,25 @@ export async function answerDemo(app, keys, request) {
   if (userId === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
   /** @type {unknown} */
   const order = await request.json().catch(() => undefined);
-  const product =
-    typeof order === 'object' && order && 'product' in order ? order.product : undefined;
-  const period = typeof order === 'object' && order && 'period' in order ? order.period : undefined;
+  return { userId, bearer, order: typeof order === 'object' && order ? { ...order } : {} };
+}
+
+/**
+ * POST /demo/subscription {product, period} with a member's bearer token: that member gets it.
+ * @param {App} app
+ * @param {Keys} keys
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+export async function answerDemo(app, keys, request) {
+  const asked = await orderIn(app, keys, request);
+  if (asked instanceof Response) return asked;
+  const { product, period } = asked.order;
   if (
     (product !== 'membership' && product !== 'toolkits') ||
     (period !== 'monthly' && period !== 'annually')
   )
     return Response.json({ message: 'Unknown product or period.' }, { status: 400 });
-  const row = await grantSubscription(app, keys, userId, product, period);
+  const row = await grantSubscription(app, keys, asked.userId, product, period);
   return Response.json(row, { status: 200 });
 }

@@ -92,7 +92,7 @@ describe('the end of the period', () => {
     flow.wait(59_999);
     expect(flow.tags()).toContain('open');
     flow.wait(1);
-    expect([flow.states(), flow.said()]).toEqual([['reading'], [{ type: 'subscription.changed' }]]);
+    expect([flow.states(), flow.heard()]).toEqual([['reading'], [{ type: 'subscription.changed' }]]);
     flow.readPlans.resolve({ plans: [ended], hasDemo: true });
     expect([flow.states(), flow.tags()]).toEqual([['ended'], ['ended', 'held']]);
   });
@@ -169,13 +169,13 @@ describe.each([
   });
   test('is stored by the service', () => {
     const flow = confirmed();
-    expect([flow.states(), flow.tags(), flow.movePlan.input()]).toEqual([
+    expect([flow.states(), flow.tags(), flow.movePlan.asked.at(-1)]).toEqual([
       [doing],
       ['busy', tag, 'held', 'open'].toSorted(),
       move,
     ]);
     flow.movePlan.resolve(stored(after));
-    expect([flow.states(), shownPlan(flow.context()), flow.said()]).toEqual([[rest], after, said]);
+    expect([flow.states(), shownPlan(flow.context()), flow.heard()]).toEqual([[rest], after, said]);
   });
   test('that is refused reads the plan anew, and says why', () => {
     const flow = confirmed();
@@ -210,7 +210,7 @@ test('a second change takes the first one back', () => {
   const flow = known({ ...running, nextPeriod: 'annually' });
   flow.send({ type: 'change.requested' });
   flow.send({ type: 'change.confirmed' });
-  expect(flow.movePlan.input()).toEqual({
+  expect(flow.movePlan.asked.at(-1)).toEqual({
     product: 'membership',
     step: 'change',
     period: 'monthly',
@@ -231,13 +231,13 @@ describe.each([
   };
   test('is taken at once', () => {
     const flow = taken();
-    expect([flow.states(), flow.tags(), flow.movePlan.input()]).toEqual([
+    expect([flow.states(), flow.tags(), flow.movePlan.asked.at(-1)]).toEqual([
       ['open.stepping'],
       ['busy', 'held', 'open', 'stepping'],
       { product: 'membership', step },
     ]);
     flow.movePlan.resolve(stored(after));
-    expect([flow.states(), flow.said()]).toEqual([[rest], [{ type: 'subscription.changed' }]]);
+    expect([flow.states(), flow.heard()]).toEqual([[rest], [{ type: 'subscription.changed' }]]);
   });
   test('that is refused reads the plan anew, and says why', () => {
     const flow = taken();

@@ -150,6 +150,24 @@ test('a plan that is left unpaid ends; of two plans the other one stays open', a
   await expect(listed(visitor, end.locks)).toHaveText(words.products.toolkits.locks);
 });
 
+test('of two tabs, the one that shows what is over says so and shows what is', async ({
+  visitor,
+  server,
+}) => {
+  await enrol(server, visitor, haldenRow);
+  await buysAndLooks(visitor);
+  const other = await visitor.newTab();
+  await other.page.goto('/plan');
+  await other.button(actions.cancel).click();
+  await inDialog(other, cancellation.confirm).click();
+  await other.button(demo.acts.end).click();
+  await stands(other, 'ended');
+  await visitor.button(actions.annually).click();
+  await inDialog(visitor, words.change.annually.confirm).click();
+  await stands(visitor, 'ended');
+  await expect(view(visitor).getByRole('alert')).toContainText(words.problems.plan_ended);
+});
+
 test('a member without a plan, a visitor, and a service out of reach', async ({
   visitor,
   server,

@@ -47,7 +47,7 @@ test.each<[string, Partial<Plan>, string]>([
   [
     'ended by its member',
     { status: 'ended', isCancelled: true, ...unpaid },
-    `It ended on ${end}, because you cancelled it. Nothing more is charged.`,
+    `It ended on ${end}, because you canceled it. Nothing more is charged.`,
   ],
   [
     'ended unpaid',

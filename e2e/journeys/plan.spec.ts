@@ -202,4 +202,12 @@ test('a member without a plan, a visitor, and a service out of reach', async ({
   await page.unroute('**/rpc/cancel_plan');
   await inDialog(visitor, cancellation.confirm).click();
   await stands(visitor, 'open.showing.ending');
+  await expect(visitor.button(demo.acts.end)).toBeEnabled();
+
+  // A host that plays nothing answers with its own page: the plan is shown without the demo's controls.
+  await page.route('**/demo/plan', (route) => route.fulfill({ body: '<title>Axis One' }));
+  await page.reload();
+  await stands(visitor, 'open.showing.ending');
+  await expect(visitor.button(actions.resume)).toBeEnabled();
+  await expect(visitor.button(demo.acts.end)).toHaveCount(0);
 });

@@ -56,6 +56,9 @@ const FactList = styled.dl`
   }
 `;
 
+/** What has become of a plan is read out when it changes; its paragraphs may not be in an `output`. */
+const announced = { role: 'status' } as const;
+
 function Waiting() {
   return (
     <SkeletonGroup label={words.loading}>
@@ -160,7 +163,7 @@ function Shown(props: ShownProps) {
           <Products {...props} />
           {problem === null || isAsking ? null : <Notice tone="error" live title={problem} />}
           <Panel>
-            <div role="status">
+            <div {...announced}>
               <Stack $gap="hair">
                 <Status tone={tones[plan.status]}>{status[plan.status].name}</Status>
                 <p>

@@ -194,7 +194,8 @@ function Inside() {
   const { actor, snapshot } = usePlan();
   const plan = shownPlan(snapshot.context);
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path);
+  // A dialog gives the focus back by itself: only what takes away the pressed button counts.
+  const box = useLostFocus<HTMLDivElement>(snapshot.hasTag('open') ? (plan?.status ?? '') : path);
   const { dashboard } = site.account;
   return (
     <Page>

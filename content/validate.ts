@@ -65,6 +65,7 @@ import { readership } from './readership.ts';
 import { series, seriesWords } from './series.ts';
 import { replies } from './replies.ts';
 import { thread } from './thread.ts';
+import { plan } from './plan.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
@@ -150,6 +151,7 @@ import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
+import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
@@ -291,6 +293,7 @@ export const sources: readonly Source[] = [
     schema: words('common', 'ownName', 'tooLong'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
+  { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',
     value: { fileRules, fileWords },

@@ -53,6 +53,7 @@ import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
+import { planMachine } from './plan.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
@@ -551,6 +552,13 @@ export const catalogue = {
     audience:
       'Members who want Premium or the toolkits alone, and visitors who compare what they cost.',
     routes: ['/upgrade', '/ops-cabinet'],
+  },
+  plan: {
+    machine: planMachine,
+    title: 'Your plan',
+    audience:
+      'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
+    routes: ['/plan'],
   },
   toolkits: {
     machine: toolkitsMachine,

@@ -13,6 +13,7 @@ import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, closeDemo, openDemo } from './demo.mjs';
+import { playPlan } from './demoPlan.mjs';
 import { unlessFull } from './fullDisk.mjs';
 import { bringFiles } from './files.mjs';
 import { configFor, connectionTo } from './library.mjs';
@@ -198,6 +199,10 @@ export async function startBackend(settings, hooks = {}) {
       if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
         return app.fetch(request, { peerAddress: null });
       if (hasDemo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      // A page asks whether there is a demo, so a published server answers too: that there is none.
+      if (pathname === '/demo/plan' && request.method === 'GET')
+        return Response.json({ demo: hasDemo });
+      if (hasDemo && pathname === '/demo/plan') return playPlan(app, keys, sql, request);
       return Response.json({ message: 'Not found' }, { status: 404 });
     };
     return {

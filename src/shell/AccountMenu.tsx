@@ -39,7 +39,11 @@ export function AccountMenu({ label = account.menu }: { label?: string }) {
           <MenuItem id="settings" href={account.settings.href}>
             {account.settings.name}
           </MenuItem>
-          {isPremium ? null : (
+          {isPremium ? (
+            <MenuItem id="plan" href={account.plan.href}>
+              {account.plan.name}
+            </MenuItem>
+          ) : (
             <MenuItem
               id="upgrade"
               href={account.upgrade.href}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
+import { site } from '#content/site.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { FreePlan, PremiumPlan } from '#flows/upgrade/PlanButtons.tsx';
@@ -22,6 +23,7 @@ import { tokens } from '#ui/tokens.ts';
 import { Wanted } from './Wanted.tsx';
 
 const { free, premium } = pricing;
+const { plan } = site.account;
 const plans: readonly string[] = ['free', 'premium'];
 
 const Voice = styled.div`
@@ -63,6 +65,11 @@ function Plans() {
         <Row $gap="oneHalf">
           <LinkButton href={next.href}>{next.name}</LinkButton>
           {needsAccount ? <Muted>{itemWords.begin}</Muted> : null}
+          {needsAccount || snapshot.hasTag('premium') ? null : (
+            <LinkButton href={plan.href} variant="quiet">
+              {plan.name}
+            </LinkButton>
+          )}
         </Row>
       </Stack>
     </Section>

@@ -119,7 +119,8 @@ export const dashboardWordsSchema = z.strictObject({
   incomplete: words('title', 'text', 'button'),
   upsell: z.strictObject({
     ...texts('title', 'monthly', 'annually', 'saving'),
-    points: lines,
+    /** Each leads to what it names. */
+    points: listOf(z.strictObject({ text, href })),
     link,
   }),
   actions: z.strictObject({

@@ -53,6 +53,17 @@ export const signalStackSchema = z.strictObject({
     failed: offer,
     problems: words('add', 'remove', 'full'),
   }),
+  full: z.strictObject({
+    ...texts('label', 'title', 'loading'),
+    basic: words('title', 'text', 'kept'),
+    failed: offer,
+    search: words('label', 'clear', 'save', 'saved'),
+    found: words('all', 'one', 'many', 'none'),
+    nothing: words('title', 'text'),
+    searches: words('title', 'empty', 'delete', 'deleted', 'undo'),
+    order: words('group', 'up', 'down', 'hint', 'moved'),
+    problems: words('save', 'delete', 'order', 'full', 'ended'),
+  }),
   feed: z.strictObject({
     ...texts(
       'label',

@@ -1,4 +1,4 @@
-// /signal-stack below its heading: the chips, the member's stack, and the feed.
+// /signal-stack below its heading: the chips, the member's stack, the feed, and the full stack or what is published.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -7,6 +7,7 @@ import type { FeedType } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { useFlow } from '#boot/useFlow.ts';
+import { FullStack, useFullStack } from '#flows/fullStack/FullStack.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { YourStack } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -52,15 +53,20 @@ const Kinds = styled.div`
 `;
 
 export type SignalStackProps = {
-  /** What is published, grouped under `data-kind`: the chips apply to it as well. */
+  /** What is published, grouped under `data-kind`: the chips apply to it as well. The full stack replaces it. */
   children: ReactNode;
+  /** The lock on the full stack. */
+  lock: ReactNode;
 };
 
 /** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */
-export function SignalStack({ children }: SignalStackProps) {
+export function SignalStack({ children, lock }: SignalStackProps) {
   const flow = useFlow('feed/signalStack');
   const actor = useActorRef(flow);
   const feedActor = useFeed();
+  const full = useFullStack();
+  const reader = useSelector(feedActor, ({ context }) => context.reader);
+  const hasAll = useSelector(full, (current) => current.hasTag('known'));
   const snapshot = useSelector(actor, (current) => current);
   const { show } = snapshot.context;
   const isLoading = snapshot.hasTag('loading');
@@ -74,7 +80,7 @@ export function SignalStack({ children }: SignalStackProps) {
             {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
             {/* Its space is reserved while it loads, so that the feed below does not shift. */}
             <Veil isVeiled={isLoading} hasSkeleton plate={false}>
-              <YourStack />
+              <YourStack full={full} />
             </Veil>
           </Section>
         ) : null}
@@ -93,7 +99,9 @@ export function SignalStack({ children }: SignalStackProps) {
             }
           />
         </Section>
-        <Kinds data-show={show}>{children}</Kinds>
+        <FullStack full={full} reader={reader} lock={lock} />
+        {/* The full stack lists the same. */}
+        {hasAll ? null : <Kinds data-show={show}>{children}</Kinds>}
       </Steady>
     </Stack>
   );

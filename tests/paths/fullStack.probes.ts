@@ -1,0 +1,83 @@
+// Probes of the full stack: blanks around words, searches that differ by their chip alone, and a stack of three in its own order.
+import type { FullStackContents, fullStackMachine, MoveBy } from '#machines/fullStack.machine.ts';
+import type { ProbesOf } from './kit/define.ts';
+
+const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ kind: 'asyncq', id })) as [
+  { kind: string; id: string },
+  { kind: string; id: string },
+  { kind: string; id: string },
+];
+const arrive = { type: 'member.premium' } as const;
+const loads = (contents: Partial<FullStackContents>) => ({
+  port: 'loadFullStack',
+  gives: { items: [], searches: [], order: [], ...contents },
+});
+const stored = { port: 'storeChange', gives: undefined } as const;
+const lost = (fails: string) => ({ port: 'storeChange', fails }) as const;
+const edit = (query: string) => ({ type: 'query.edited', query }) as const;
+const move = (item: typeof one, by: MoveBy, within: readonly (typeof one)[]) =>
+  ({ type: 'item.moved', item, by, within }) as const;
+const save = { type: 'search.saved' } as const;
+const everywhere = { words: 'grid', show: 'all' } as const;
+const inTools = { words: 'grid', show: 'tool-drops' } as const;
+
+export const probes: ProbesOf<typeof fullStackMachine> = {
+  'the same words under two chips are two searches, and blanks are no words': {
+    steps: [
+      arrive,
+      loads({ searches: [inTools] }),
+      edit('  '),
+      save,
+      edit(' grid '),
+      { type: 'address.named', show: 'all', query: 'grid' },
+      save,
+      stored,
+      save,
+      { type: 'address.named', show: 'tool-drops', query: ' grid' },
+      save,
+      { type: 'search.chosen', search: everywhere },
+      { type: 'search.deleted', search: inTools },
+      lost('Not now.'),
+      { type: 'search.deleted', search: inTools },
+      stored,
+      { type: 'search.chosen', search: inTools },
+      { type: 'deletion.undone' },
+      stored,
+      { type: 'search.cleared' },
+    ],
+  },
+  'three items go up, down and to the ends; a stranger and an end stay': {
+    steps: [
+      arrive,
+      loads({ order: [three, one] }),
+      move(three, 'up', [two, three, one]),
+      stored,
+      move(three, 'up', [three, two, one]),
+      move(three, 'first', [three, two, one]),
+      move(one, 'down', [three, two, one]),
+      move(one, 'last', [three, two, one]),
+      move(three, 'down', [two, one]),
+      move(two, 'down', [three, two, one]),
+      lost(''),
+      move(three, 'last', [three, two, one]),
+      move(one, 'first', [two, one, three]),
+      move(two, 'last', [one, two, three]),
+      stored,
+      lost('Not now.'),
+    ],
+  },
+  'a deletion that fails after another press leaves that press': {
+    steps: [
+      arrive,
+      loads({ searches: [everywhere, inTools] }),
+      { type: 'search.deleted', search: everywhere },
+      move(one, 'down', [one, two]),
+      { type: 'search.deleted', search: inTools },
+      lost('Not now.'),
+      stored,
+      stored,
+      { type: 'list.outdated' },
+      loads({ searches: [everywhere], order: [two, one] }),
+    ],
+  },
+};

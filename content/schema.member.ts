@@ -5,7 +5,6 @@ import {
   href,
   id,
   isoDate,
-  lines,
   link,
   listOf,
   optionOf,
@@ -120,7 +119,7 @@ export const dashboardWordsSchema = z.strictObject({
   upsell: z.strictObject({
     ...texts('title', 'monthly', 'annually', 'saving'),
     /** Each leads to what it names. */
-    points: listOf(z.strictObject({ text, href })),
+    points: z.array(z.strictObject({ text, href })).min(1, 'is empty'),
     link,
   }),
   actions: z.strictObject({

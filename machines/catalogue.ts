@@ -367,7 +367,8 @@ export const catalogue = {
   fullStack: {
     machine: fullStackMachine,
     title: 'Signal Stack: the full one',
-    audience: 'Premium members who search everything published, save searches and order their stack.',
+    audience:
+      'Premium members who search everything published, save searches and order their stack.',
     routes: ['/signal-stack'],
   },
   gatherings: {

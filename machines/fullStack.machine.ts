@@ -12,8 +12,7 @@ export type SavedSearch = { words: string; show: Show };
 
 /** A press that is not confirmed yet. */
 export type FullStackChange =
-  | { does: 'save' | 'delete'; search: SavedSearch }
-  | { does: 'order'; order: readonly StackKey[] };
+  { does: 'save' | 'delete'; search: SavedSearch } | { does: 'order'; order: readonly StackKey[] };
 
 /** The change that was undone, and the reason in the service's own words if it gave one. */
 export type FullStackProblem = { does: FullStackChange['does']; message?: string };
@@ -247,7 +246,8 @@ export const fullStackMachine = setup({
   },
 }).createMachine({
   id: 'fullStack',
-  description: 'A premium member searches everything published, saves searches, and puts their stack in order.',
+  description:
+    'A premium member searches everything published, saves searches, and puts their stack in order.',
   context: () => ({
     show: 'all',
     query: '',
@@ -272,11 +272,13 @@ export const fullStackMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'The plan is not known yet: neither the full stack is shown nor what is lacking.',
+      description:
+        'The plan is not known yet: neither the full stack is shown nor what is lacking.',
       after: { lookupTimeout: { target: 'basic' } },
     },
     basic: {
-      description: 'The basic stack: the page says what it leaves out, and where the rest is to be had.',
+      description:
+        'The basic stack: the page says what it leaves out, and where the rest is to be had.',
       tags: 'lacking',
     },
     incomplete: {
@@ -336,7 +338,8 @@ export const fullStackMachine = setup({
           on: { 'list.outdated': { target: 'refreshing' } },
         },
         storing: {
-          description: 'The backend is asked for the first change in the line; it is shown already.',
+          description:
+            'The backend is asked for the first change in the line; it is shown already.',
           invoke: {
             id: 'storingChange',
             src: 'storeChange',
@@ -355,7 +358,8 @@ export const fullStackMachine = setup({
           },
         },
         refreshing: {
-          description: 'The searches and the order are read again; they stay as they are where that fails.',
+          description:
+            'The searches and the order are read again; they stay as they are where that fails.',
           invoke: {
             id: 'refreshingFullStack',
             src: 'loadFullStack',

@@ -116,10 +116,13 @@ export default {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { show, query }) =>
-        page.evaluate((search) => {
-          window.history.replaceState(null, '', `/signal-stack${search}`);
-          window.dispatchEvent(new PopStateEvent('popstate'));
-        }, `?show=${String(show)}&q=${encodeURIComponent(String(query))}`),
+        page.evaluate(
+          (search) => {
+            window.history.replaceState(null, '', `/signal-stack${search}`);
+            window.dispatchEvent(new PopStateEvent('popstate'));
+          },
+          `?show=${String(show)}&q=${encodeURIComponent(String(query))}`,
+        ),
     },
     memberFeed: {
       ...statusesTo(flow),

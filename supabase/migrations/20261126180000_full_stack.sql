@@ -55,8 +55,8 @@ alter table public.stack_items
   add column place integer,
   add constraint place_counts check (place > 0);
 
--- The whole order at once, as [{"kind": …, "item": …}, …]: of two tabs the later one wins, and an item that is not named has no place.
-create function private.order_stack(wanted jsonb) returns jsonb
+-- The whole order at once, kinds beside items: of two tabs the later one wins, and an item that is not named has no place.
+create function private.order_stack(kinds text[], items text[]) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
@@ -65,9 +65,8 @@ begin
     return private.refused('not_signed_in');
   elsif not private.may('full-signal-stack') then
     return private.refused('not_allowed');
-  elsif jsonb_typeof(wanted) is distinct from 'array' then
-    return private.refused('invalid', '{"field": "items"}');
-  elsif jsonb_array_length(wanted) > private.member_limit('stackItems') then
+  elsif cardinality(kinds) is distinct from cardinality(items)
+    or coalesce(cardinality(items) > private.member_limit('stackItems'), true) then
     return private.refused('invalid', '{"field": "items"}');
   end if;
   -- After whatever is being added.
@@ -75,9 +74,9 @@ begin
   update public.stack_items as own set place = asked.place
   from public.stack_items as mine
   left join (
-    select named.value ->> 'kind' as kind, named.value ->> 'item' as item, min(named.place)::integer as place
-    from jsonb_array_elements(wanted) with ordinality as named (value, place)
-    group by 1, 2
+    select named.kind, named.item, min(named.place)::integer as place
+    from unnest(kinds, items) with ordinality as named (kind, item, place)
+    group by named.kind, named.item
   ) as asked on asked.kind = mine.kind and asked.item = mine.item
   where mine.member_id = member
     and own.member_id = mine.member_id and own.kind = mine.kind and own.item = mine.item;
@@ -85,12 +84,12 @@ begin
 end
 $$;
 
-create function public.order_stack(items jsonb) returns jsonb
-  language sql set search_path = '' as $$ select private.order_stack($1) $$;
+create function public.order_stack(kinds text[], items text[]) returns jsonb
+  language sql set search_path = '' as $$ select private.order_stack($1, $2) $$;
 
 revoke all on function private.saved_search_limit() from public, anon, authenticated, service_role;
 revoke all on function private.limit_searches() from public, anon, authenticated, service_role;
-revoke all on function private.order_stack(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.order_stack(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.order_stack(jsonb) to anon, authenticated;
-grant execute on function public.order_stack(jsonb) to anon, authenticated;
+revoke all on function private.order_stack(text[], text[]) from public, anon, authenticated, service_role;
+revoke all on function public.order_stack(text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function private.order_stack(text[], text[]) to anon, authenticated;
+grant execute on function public.order_stack(text[], text[]) to anon, authenticated;

@@ -41,9 +41,8 @@ const add = (item: string, who = member) =>
     bearer: who.token,
     body: { member_id: who.id, kind: 'asynq', item },
   });
-const order = (items: unknown, who: Member | undefined = member) =>
-  world.rpc('order_stack', { items } as Row, who);
-const keys = (...ids: string[]) => ids.map((item) => ({ kind: 'asynq', item }));
+const order = (args: Row, who: Member | undefined = member) => world.rpc('order_stack', args, who);
+const keys = (...items: string[]) => ({ kinds: items.map(() => 'asynq'), items });
 const places = async (who = member) =>
   (
     await world.call('/rest/v1/stack_items?select=item,place&order=place.asc.nullsfirst,item', {
@@ -113,7 +112,7 @@ describe('the order of a stack', () => {
     expect(await places()).toEqual(['b 1', 'a 2', 'c 3']);
     await add('d');
     expect((await places())[0]).toBe('d -');
-    expect(await order([])).toEqual({ outcome: 'stored' });
+    expect(await order(keys())).toEqual({ outcome: 'stored' });
     expect(await places()).toEqual(['a -', 'b -', 'c -', 'd -']);
   });
 
@@ -125,18 +124,17 @@ describe('the order of a stack', () => {
   });
 
   it.each([
-    ['no list', { kind: 'asynq', item: 'a' }],
-    ['nothing', null],
+    ['nothing', { kinds: null, items: null }],
+    ['of two lengths', { kinds: ['asynq'], items: ['a', 'b'] }],
     ['too long', keys(...Array.from({ length: 501 }, (_, n) => `item-${n}`))],
-  ])('that is %s is refused', async (_, items) => {
-    expect(await order(items)).toMatchObject({ outcome: 'refused', reason: 'invalid' });
+  ])('that is %s is refused', async (_, args) => {
+    expect(await order(args)).toMatchObject({ outcome: 'refused', reason: 'invalid' });
   });
 
   it('ignores what names no item', async () => {
-    expect(await order([null, 'a', {}, { kind: 'asynq' }, ...keys('b')])).toEqual({
-      outcome: 'stored',
-    });
-    expect((await places()).at(-1)).toBe('b 5');
+    const args = { kinds: [null, 'asynq', 'asynq'], items: ['a', null, 'b'] };
+    expect(await order(args)).toEqual({ outcome: 'stored' });
+    expect((await places()).at(-1)).toBe('b 3');
   });
 
   it('outlasts the plan, and changes with it alone', async () => {
@@ -147,7 +145,7 @@ describe('the order of a stack', () => {
     const free = (await world.signUp()).member;
     await add('a', free);
     expect(await order(keys('a'), free)).toMatchObject({ reason: 'not_allowed' });
-    expect(await world.rpc('order_stack', { items: [] })).toMatchObject({
+    expect(await world.rpc('order_stack', keys())).toMatchObject({
       reason: 'not_signed_in',
     });
   });

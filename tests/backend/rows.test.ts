@@ -43,10 +43,13 @@ describe('the walk', () => {
   it('has a line for each row, and no other', () => {
     expect(Object.keys(walk).toSorted()).toEqual(capabilities.map(({ id }) => id).toSorted());
   });
-  it.each(rows)('asks the database about $id exactly where it keeps the row', ({ keptBy, line }) => {
-    expect(isAsked(line)).toBe(keptBy === 'database');
-    if (!isAsked(line)) expect(line.isPublic).toMatch(/\.$/);
-  });
+  it.each(rows)(
+    'asks the database about $id exactly where it keeps the row',
+    ({ keptBy, line }) => {
+      expect(isAsked(line)).toBe(keptBy === 'database');
+      if (!isAsked(line)) expect(line.isPublic).toMatch(/\.$/);
+    },
+  );
 });
 
 const asked = rows.flatMap(({ id, line }) => (isAsked(line) ? [{ id, line }] : []));
@@ -60,15 +63,18 @@ describe('asked directly', () => {
 
 describe('a row of the table', () => {
   // Last, on its own copy: the rows are what decides, and nothing else.
-  it.each(asked)('decides alone: without it, $id is not given to Premium either', async ({ id, line }) => {
-    const member = await arrives('premium');
-    const kept = await world.sql(`select * from public.capabilities where capability = '${id}'`);
-    await world.sql(`delete from public.capabilities where capability = '${id}'`);
-    const answer = await line.ask(world, member);
-    for (const { tier, allowance } of kept)
-      await world.sql(
-        `insert into public.capabilities values ('${id}', '${String(tier)}', ${allowance === null ? 'null' : String(allowance)})`,
-      );
-    expect(['refused', 0]).toContain(answer);
-  });
+  it.each(asked)(
+    'decides alone: without it, $id is not given to Premium either',
+    async ({ id, line }) => {
+      const member = await arrives('premium');
+      const kept = await world.sql(`select * from public.capabilities where capability = '${id}'`);
+      await world.sql(`delete from public.capabilities where capability = '${id}'`);
+      const answer = await line.ask(world, member);
+      for (const { tier, allowance } of kept)
+        await world.sql(
+          `insert into public.capabilities values ('${id}', '${String(tier)}', ${allowance === null ? 'null' : String(allowance)})`,
+        );
+      expect(['refused', 0]).toContain(answer);
+    },
+  );
 });

@@ -75,14 +75,18 @@ const everyMember = {
 export const walk: Record<CapabilityId, Asked | Shown> = {
   'full-signal-stack': {
     ask: async (world, who) => {
-      const row = { member_id: who?.id ?? randomUUID(), words: `pricing ${randomUUID()}`, kind: 'all' };
+      const row = {
+        member_id: who?.id ?? randomUUID(),
+        words: `pricing ${randomUUID()}`,
+        kind: 'all',
+      };
       const { status } = await world.call('/rest/v1/saved_searches', {
         method: 'POST',
         bearer: who?.token,
         body: row,
       });
       const saved: Answer = status === 201 ? 'given' : 'refused';
-      const ordered = said(await world.rpc('order_stack', { items: [] }, who));
+      const ordered = said(await world.rpc('order_stack', { kinds: [], items: [] }, who));
       if (saved !== ordered) throw new Error(`Searches are ${saved}, and an order is ${ordered}.`);
       return saved;
     },
@@ -117,10 +121,12 @@ export const walk: Record<CapabilityId, Asked | Shown> = {
     gives: premiumOnly,
   },
   'advisory-calls': {
-    isPublic: 'The page on advisory and its application are open to everybody (product-spec.md, "/advisory").',
+    isPublic:
+      'The page on advisory and its application are open to everybody (product-spec.md, "/advisory").',
   },
   'premium-events': {
-    isPublic: 'The dates are public, and every member may apply; the card on the dashboard is a sample.',
+    isPublic:
+      'The dates are public, and every member may apply; the card on the dashboard is a sample.',
   },
   'channel:founders': { ask: joins('founders'), gives: everyMember },
   'channel:deep-tech': { ask: joins('deep-tech'), gives: everyMember },

@@ -210,10 +210,16 @@ describe('a saved search', () => {
     flow.storeChange.resolve();
     flow.storeChange.resolve();
     expect(flow.storeChange.asked.map(({ change }) => change?.does)).toEqual(['delete', 'save']);
-    expect(flow.can({ type: 'search.deleted', search: { words: 'none', show: 'all' } })).toBe(false);
+    expect(flow.can({ type: 'search.deleted', search: { words: 'none', show: 'all' } })).toBe(
+      false,
+    );
   });
   test.each([
-    ['refuses', 'No plan.', (flow: ReturnType<typeof begin>) => flow.storeChange.reject('No plan.')],
+    [
+      'refuses',
+      'No plan.',
+      (flow: ReturnType<typeof begin>) => flow.storeChange.reject('No plan.'),
+    ],
     ['is silent', undefined, (flow: ReturnType<typeof begin>) => flow.wait(15_000)],
   ])('is put back when the service %s', (_, message, happen) => {
     const flow = shown([pricing]);
@@ -229,7 +235,9 @@ describe('a saved search', () => {
 
 describe('the order of the stack', () => {
   const orderIn = (flow: ReturnType<typeof begin>) =>
-    inOwnOrder(stack, flow.context()).map(({ id }) => id.slice(-1)).join('');
+    inOwnOrder(stack, flow.context())
+      .map(({ id }) => id.slice(-1))
+      .join('');
 
   test('puts what has no place first, the newest first, and forgets what is gone', () => {
     expect(orderIn(shown())).toBe('123');

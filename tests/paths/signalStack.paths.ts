@@ -56,7 +56,10 @@ export default definePaths({
   resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
-    'The address names the chosen chip, and keeps the words': ({ emitted, snapshot: { context } }) =>
+    'The address names the chosen chip, and keeps the words': ({
+      emitted,
+      snapshot: { context },
+    }) =>
       emitted.every(({ to }) => {
         const query = new URL(String(to), 'https://axis.example').searchParams;
         return (

@@ -5,11 +5,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { inOwnOrder } from '#machines/fullStack.machine.ts';
-import type {
-  FullStackProblem,
-  fullStackMachine,
-  MoveBy,
-} from '#machines/fullStack.machine.ts';
+import type { FullStackProblem, fullStackMachine, MoveBy } from '#machines/fullStack.machine.ts';
 import type { StackItem, StackKey } from '#machines/stack.machine.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

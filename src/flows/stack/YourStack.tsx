@@ -7,7 +7,12 @@ import { stackIn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { Moved, MoveButtons, useOwnOrder, type FullStackRef } from '#flows/fullStack/StackOrder.tsx';
+import {
+  Moved,
+  MoveButtons,
+  useOwnOrder,
+  type FullStackRef,
+} from '#flows/fullStack/StackOrder.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

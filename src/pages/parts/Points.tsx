@@ -41,7 +41,13 @@ export type LinkedPoint = { text: string; href: string };
 export type PointsProps = { points: readonly string[]; label?: string };
 
 /** The same, each a link to what it names. */
-export function LinkedPoints({ points, label }: { points: readonly LinkedPoint[]; label?: string }) {
+export function LinkedPoints({
+  points,
+  label,
+}: {
+  points: readonly LinkedPoint[];
+  label?: string;
+}) {
   return (
     <LinkList aria-label={label}>
       {points.map(({ text, href }) => (

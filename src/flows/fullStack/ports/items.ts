@@ -70,17 +70,19 @@ const published: readonly FullItem[] = [
     date,
     isPremium: false,
   })),
-  ...gatherings.filter(({ series }) => !isInFeed(`/open-circle#${series}`)).map(({ id, title, description, city, eventType, date }) => ({
-    kind: 'open-circle',
-    id,
-    type: 'open-circle' as const,
-    title,
-    summary: description,
-    link: `/open-circle#${id}`,
-    tags: [city, eventType],
-    date,
-    isPremium: false,
-  })),
+  ...gatherings
+    .filter(({ series }) => !isInFeed(`/open-circle#${series}`))
+    .map(({ id, title, description, city, eventType, date }) => ({
+      kind: 'open-circle',
+      id,
+      type: 'open-circle' as const,
+      title,
+      summary: description,
+      link: `/open-circle#${id}`,
+      tags: [city, eventType],
+      date,
+      isPremium: false,
+    })),
   ...pastGatherings.map(({ id, title, question, eventType, date }) => ({
     kind: 'open-circle',
     id,

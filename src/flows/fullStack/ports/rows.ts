@@ -2,7 +2,11 @@
 // them for a plan with the full stack alone; what is published is public and comes with the script.
 import { fromPromise } from 'xstate';
 import { signalStack } from '#content/signalStack.ts';
-import type { FullStackChange, FullStackContents, SavedSearch } from '#machines/fullStack.machine.ts';
+import type {
+  FullStackChange,
+  FullStackContents,
+  SavedSearch,
+} from '#machines/fullStack.machine.ts';
 import { showIn } from '#adapters/address/stackAddress.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
@@ -63,8 +67,10 @@ async function deleteSearch(search: SavedSearch) {
 }
 
 async function storeOrder(order: readonly { kind: string; id: string }[]) {
-  const items = order.map(({ kind, id }) => ({ kind, item: id }));
-  const answer = await callFunction('order_stack', { items });
+  const answer = await callFunction('order_stack', {
+    kinds: order.map(({ kind }) => kind),
+    items: order.map(({ id }) => id),
+  });
   if (answer.outcome === 'stored') return;
   refusalIn(answer, ['not_allowed']);
   throw new Error(words.ended);

@@ -55,7 +55,7 @@ export const signalStackMachine = setup({
       query: query.trim(),
     })),
     remember: assign((_, { show }: { show: Show }) => ({ show })),
-    showAll: assign({ show: 'all', query: '' }),
+    showAll: assign({ show: 'all' }),
     goThere: emit(({ context }) => ({ type: 'navigate' as const, to: addressOf(context) })),
   },
   guards: {

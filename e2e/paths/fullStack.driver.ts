@@ -128,7 +128,10 @@ export default {
       ...statusesTo(flow),
       'list.outdated': (page) => report(page, flow, { type: 'list.outdated' }),
     },
-    site: { 'search.deleted': (page, event) => report(page, flow, event) },
+    site: {
+      'search.deleted': (page, event) => report(page, flow, event),
+      'item.moved': (page, event) => report(page, flow, event),
+    },
   },
   outcomes: Object.fromEntries(
     ['addressFeed', 'memberFeed', 'loadFullStack', 'storeChange'].map((port) => [

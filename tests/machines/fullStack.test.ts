@@ -1,74 +1,20 @@
-// The full signal stack by state: who has it, the search, what is saved, and the order of the stack (docs/product-decisions.md,
-// "What premium means").
+// The full signal stack by state: who has it, its search, and other tabs (docs/product-decisions.md, "What premium means").
 import { describe, expect, test } from 'vitest';
-import { fullStackMachine, inOwnOrder, isSaved, searchesIn } from '#machines/fullStack.machine.ts';
-import type {
-  FullStackChange,
-  FullStackContents,
-  FullStackEvent,
-  MoveBy,
-  SavedSearch,
-} from '#machines/fullStack.machine.ts';
-import type { SubscriptionStatus } from '#machines/upgrade.machine.ts';
-import type { FullItem } from '#content/schema.items.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-
-const item: FullItem = {
-  kind: 'toolkit',
-  id: 'ip-moat-map',
-  type: 'tool-drops',
-  title: 'IP Moat Map',
-  summary: 'What to file.',
-  link: '/ops-cabinet/ip-moat-map',
-  tags: ['IP Strategy'],
-  date: '2026-10-06',
-  isPremium: true,
-};
-const [one, two, three] = [1, 2, 3].map((n) => ({ kind: 'asyncq', id: `item-${n}` })) as [
-  { kind: string; id: string },
-  { kind: string; id: string },
-  { kind: string; id: string },
-];
-const stack = [one, two, three];
-const pricing: SavedSearch = { words: 'pricing', show: 'all' };
-const moats: SavedSearch = { words: 'moat', show: 'tool-drops' };
-
-const begin = (...opening: FullStackEvent[]) => {
-  const addressFeed = feed<FullStackEvent>(...opening);
-  const memberFeed = feed<FullStackEvent>();
-  const loadFullStack = port<FullStackContents>();
-  const storeChange = port<void, { change: FullStackChange | undefined }>();
-  const flow = play(
-    fullStackMachine.provide({
-      actors: {
-        addressFeed: addressFeed.logic,
-        memberFeed: memberFeed.logic,
-        loadFullStack: loadFullStack.logic,
-        storeChange: storeChange.logic,
-      },
-    }),
-  );
-  const says = (type: SubscriptionStatus['type']) => memberFeed.say({ type });
-  return { ...flow, addressFeed, memberFeed, says, loadFullStack, storeChange };
-};
-const contents = (
-  searches: readonly SavedSearch[] = [],
-  order: FullStackContents['order'] = [],
-): FullStackContents => ({ items: [item], searches, order });
-/** A premium member whose full stack is on screen. */
-const shown = (...stored: Parameters<typeof contents>) => {
-  const flow = begin();
-  flow.says('member.premium');
-  flow.loadFullStack.resolve(contents(...stored));
-  return flow;
-};
-const edit = (query: string): FullStackEvent => ({ type: 'query.edited', query });
-const move = (which: typeof one, by: MoveBy, within = stack): FullStackEvent => ({
-  type: 'item.moved',
-  item: which,
-  by,
-  within,
-});
+import { fullStackMachine, searchesIn } from '#machines/fullStack.machine.ts';
+import type { FullStackEvent } from '#machines/fullStack.machine.ts';
+import {
+  begin,
+  contents,
+  edit,
+  item,
+  moats,
+  move,
+  one,
+  pricing,
+  shown,
+  two,
+} from './fullStack.kit.ts';
+import { brokenFeed, feed, play } from './kit.ts';
 
 describe('the plan', () => {
   test.each([
@@ -165,133 +111,6 @@ describe('the search', () => {
       }),
     );
     expect(flow.context()).toMatchObject({ show: 'all', query: '' });
-  });
-});
-
-describe('a saved search', () => {
-  test('is saved at once with its chip, and confirmed by the backend', () => {
-    const flow = shown([pricing]);
-    flow.addressFeed.say({ type: 'address.named', show: 'tool-drops', query: ' moat ' });
-    flow.send({ type: 'search.saved' });
-    expect(flow.states()).toEqual(['shown.storing']);
-    expect(searchesIn(flow.context())).toEqual([moats, pricing]);
-    expect(isSaved(flow.context())).toBe(true);
-    expect(flow.storeChange.asked).toEqual([{ change: { does: 'save', search: moats } }]);
-    flow.storeChange.resolve();
-    expect([flow.states(), flow.context().line]).toEqual([['shown.resting'], []]);
-    expect(searchesIn(flow.context())).toEqual([moats, pricing]);
-  });
-  test('needs words, and is saved once', () => {
-    const flow = shown([pricing]);
-    expect(flow.can({ type: 'search.saved' })).toBe(false);
-    flow.send(edit('  '));
-    expect(flow.can({ type: 'search.saved' })).toBe(false);
-    flow.send(edit('pricing '));
-    expect(flow.can({ type: 'search.saved' })).toBe(false);
-    flow.addressFeed.say({ type: 'address.named', show: 'asyncq', query: 'pricing' });
-    expect(flow.can({ type: 'search.saved' })).toBe(true);
-  });
-  test('leads to its address', () => {
-    const flow = shown([moats]);
-    expect(flow.can({ type: 'search.chosen', search: pricing })).toBe(false);
-    flow.send({ type: 'search.chosen', search: moats });
-    expect(flow.context()).toMatchObject({ show: 'tool-drops', query: 'moat' });
-    expect(flow.heard()).toEqual([
-      { type: 'navigate', to: '/signal-stack?show=tool-drops&q=moat' },
-    ]);
-  });
-  test('can be deleted, and the deletion undone', () => {
-    const flow = shown([moats, pricing]);
-    expect(flow.can({ type: 'deletion.undone' })).toBe(false);
-    flow.send({ type: 'search.deleted', search: moats });
-    expect([searchesIn(flow.context()), flow.context().deleted]).toEqual([[pricing], moats]);
-    flow.send({ type: 'deletion.undone' });
-    expect([searchesIn(flow.context()), flow.context().deleted]).toEqual([[moats, pricing], null]);
-    flow.storeChange.resolve();
-    flow.storeChange.resolve();
-    expect(flow.storeChange.asked.map(({ change }) => change?.does)).toEqual(['delete', 'save']);
-    expect(flow.can({ type: 'search.deleted', search: { words: 'none', show: 'all' } })).toBe(
-      false,
-    );
-  });
-  test.each([
-    [
-      'refuses',
-      'No plan.',
-      (flow: ReturnType<typeof begin>) => flow.storeChange.reject('No plan.'),
-    ],
-    ['is silent', undefined, (flow: ReturnType<typeof begin>) => flow.wait(15_000)],
-  ])('is put back when the service %s', (_, message, happen) => {
-    const flow = shown([pricing]);
-    flow.send({ type: 'search.deleted', search: pricing });
-    happen(flow);
-    expect([flow.states(), searchesIn(flow.context())]).toEqual([['shown.resting'], [pricing]]);
-    expect([flow.context().deleted, flow.context().problem]).toEqual([
-      null,
-      { does: 'delete', ...(message === undefined ? {} : { message }) },
-    ]);
-  });
-});
-
-describe('the order of the stack', () => {
-  const orderIn = (flow: ReturnType<typeof begin>) =>
-    inOwnOrder(stack, flow.context())
-      .map(({ id }) => id.slice(-1))
-      .join('');
-
-  test('puts what has no place first, the newest first, and forgets what is gone', () => {
-    expect(orderIn(shown())).toBe('123');
-    expect(orderIn(shown([], [three, { kind: 'asyncq', id: 'gone' }, one]))).toBe('231');
-  });
-  test.each<[MoveBy, typeof one, string]>([
-    ['up', two, '213'],
-    ['down', two, '132'],
-    ['first', three, '312'],
-    ['last', one, '231'],
-  ])('%s moves an item at once', (by, which, expected) => {
-    const flow = shown();
-    flow.send(move(which, by));
-    expect([orderIn(flow), flow.context().moved]).toEqual([expected, which]);
-    const ids = [...expected].map((n) => ({ kind: 'asyncq', id: `item-${n}` }));
-    expect(flow.storeChange.asked).toEqual([{ change: { does: 'order', order: ids } }]);
-    flow.storeChange.resolve();
-    expect([flow.states(), orderIn(flow)]).toEqual([['shown.resting'], expected]);
-  });
-  test('ends at its ends, and knows no strangers', () => {
-    const flow = shown();
-    for (const refused of [
-      move(one, 'up'),
-      move(one, 'first'),
-      move(three, 'down'),
-      move(three, 'last'),
-      move(one, 'down', []),
-      move(one, 'down', [two, three]),
-    ])
-      expect(flow.can(refused)).toBe(false);
-  });
-  test('sends of several quick moves the first and the last', () => {
-    const flow = shown();
-    flow.send(move(three, 'up'));
-    flow.send(move(three, 'up', [one, three, two]));
-    flow.send(move(one, 'last', [three, one, two]));
-    expect(flow.context().line).toHaveLength(2);
-    flow.storeChange.resolve();
-    flow.storeChange.resolve();
-    expect([flow.states(), orderIn(flow), flow.storeChange.asked.length]).toEqual([
-      ['shown.resting'],
-      '321',
-      2,
-    ]);
-  });
-  test('is put back when the database refuses', () => {
-    const flow = shown([], [three, two, one]);
-    flow.send(move(one, 'up', [three, two, one]));
-    flow.storeChange.reject('Your plan does not include the full stack.');
-    expect([orderIn(flow), flow.context().moved, flow.context().problem]).toEqual([
-      '321',
-      null,
-      { does: 'order', message: 'Your plan does not include the full stack.' },
-    ]);
   });
 });
 

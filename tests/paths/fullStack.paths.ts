@@ -28,14 +28,18 @@ const contents = (searches: readonly SavedSearch[]): FullStackContents => ({
   searches,
   order: [],
 });
-/** At most one press waits. */
-const isCalm = ({ context }: Seen) => context.line.length < 2;
+/** Nothing waits, and the stack is as it came: of searches and orders one is tried at a time. */
+const isCalm = ({ context }: Seen) =>
+  context.line.length === 0 && inOwnOrder(stack, context)[0] === essay;
 const other = (query: string) => (snapshot: Seen) =>
   isCalm(snapshot) && snapshot.context.query !== query ? { query } : undefined;
 const named = (show: Show, query: string) => (snapshot: Seen) =>
   !isCalm(snapshot) || (snapshot.context.show === show && snapshot.context.query === query)
     ? undefined
     : { show, query };
+const isStored = ({ context }: Seen) => searchesIn(context).some(({ words }) => words === 'patent');
+/** A move is tried over an empty field. */
+const moves = ({ context }: Seen) => context.query === '' && context.line.length < 2;
 
 export default definePaths({
   machine: fullStackMachine,
@@ -43,26 +47,25 @@ export default definePaths({
   events: {
     'query.edited': {
       say: ({ query }) => (query === '' ? 'Empty the field' : `Write ‘${query}’`),
-      samples: { found: other('patent'), nothing: other('zzz'), emptied: other('') },
+      samples: { found: other('patent'), emptied: other('') },
     },
     'search.cleared': { say: 'Press Clear search', when: isCalm },
-    'search.saved': { say: 'Press Save search', when: isCalm },
+    'search.saved': {
+      say: 'Press Save search',
+      when: (snapshot) => isCalm(snapshot) && snapshot.context.query === 'patent',
+    },
     'search.chosen': {
       say: ({ search }) => `Press the saved search ‘${search.words}’`,
       samples: {
         stored: (snapshot) =>
-          isCalm(snapshot) && searchesIn(snapshot.context).some(({ words }) => words === 'patent')
-            ? { search: stored }
-            : undefined,
+          isCalm(snapshot) && isStored(snapshot) ? { search: stored } : undefined,
       },
     },
     'search.deleted': {
       say: ({ search }) => `Delete the saved search ‘${search.words}’`,
       samples: {
         stored: (snapshot) =>
-          isCalm(snapshot) && searchesIn(snapshot.context).some(({ words }) => words === 'patent')
-            ? { search: stored }
-            : undefined,
+          isCalm(snapshot) && isStored(snapshot) ? { search: stored } : undefined,
       },
     },
     'deletion.undone': { say: 'Press Undo', when: isCalm },
@@ -71,13 +74,13 @@ export default definePaths({
       samples: {
         down: (snapshot) => {
           const within = inOwnOrder(stack, snapshot.context);
-          return isCalm(snapshot) && within[0] === essay
+          return moves(snapshot) && within[0] === essay
             ? { item: essay, by: 'down', within }
             : undefined;
         },
         first: (snapshot) => {
           const within = inOwnOrder(stack, snapshot.context);
-          return isCalm(snapshot) && within[0] === signal
+          return moves(snapshot) && within[0] === signal
             ? { item: essay, by: 'first', within }
             : undefined;
         },
@@ -100,13 +103,19 @@ export default definePaths({
       'list.outdated': { say: 'Another tab has changed the stack' },
     },
     [site]: {
+      'item.moved': {
+        say: ({ item }) => `A key arrives late: ‘${item.id}’ is the first already`,
+        samples: {
+          end: ({ context }: Seen) => {
+            const within = inOwnOrder(stack, context);
+            return { item: within[0] ?? essay, by: 'first', within };
+          },
+        },
+      },
       'search.deleted': {
         say: () => 'A press on Delete arrives late: the search is gone',
         samples: {
-          gone: ({ context }: Seen) =>
-            searchesIn(context).some(({ words }) => words === 'patent')
-              ? undefined
-              : { search: stored },
+          gone: (snapshot: Seen) => (isStored(snapshot) ? undefined : { search: stored }),
         },
       },
     },
@@ -140,14 +149,22 @@ export default definePaths({
       : [`A line says that ‘${context.deleted.words}’ was deleted`]),
     ...(context.problem === null ? [] : [`In place: the ${context.problem.does} was undone`]),
   ],
+  // What is only announced decides nothing.
   abstraction: ({ context }) => ({
-    ...context,
-    // All published items, or none.
+    show: context.show,
+    query: context.query,
+    stored: context.stored.searches.map(({ words, show }) => `${show} ${words}`),
+    order: context.stored.order.map(({ id }) => id),
+    line: context.line,
+    deleted: context.deleted !== null,
     items: context.items.length,
   }),
   probes,
   resting: ['basic', 'incomplete', 'failed', 'shown.resting'],
-  refused: { 'search.deleted/gone': 'Only what is saved can be deleted.' },
+  refused: {
+    'search.deleted/gone': 'Only what is saved can be deleted.',
+    'item.moved/end': 'What is the first item already goes nowhere.',
+  },
   invariants: {
     'Whoever has no plan has nothing on screen of one': ({ snapshot }) =>
       !snapshot.hasTag('lacking') ||

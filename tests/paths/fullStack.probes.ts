@@ -18,6 +18,8 @@ const edit = (query: string) => ({ type: 'query.edited', query }) as const;
 const move = (item: typeof one, by: MoveBy, within: readonly (typeof one)[]) =>
   ({ type: 'item.moved', item, by, within }) as const;
 const save = { type: 'search.saved' } as const;
+const namesake = { kind: 'tool-drops', id: 'one' };
+const moat = { words: 'moat', show: 'all' } as const;
 const everywhere = { words: 'grid', show: 'all' } as const;
 const inTools = { words: 'grid', show: 'tool-drops' } as const;
 
@@ -78,6 +80,41 @@ export const probes: ProbesOf<typeof fullStackMachine> = {
       stored,
       { type: 'list.outdated' },
       loads({ searches: [everywhere], order: [two, one] }),
+    ],
+  },
+  'what is pressed while another change is on its way waits behind it': {
+    steps: [
+      arrive,
+      loads({ searches: [everywhere, moat] }),
+      { type: 'search.deleted', search: moat },
+      edit('later'),
+      save,
+      stored,
+      stored,
+      { type: 'search.deleted', search: everywhere },
+      stored,
+      move(one, 'down', [one, two]),
+      lost('Not now.'),
+      { type: 'deletion.undone' },
+      { type: 'search.deleted', search: everywhere },
+      { type: 'deletion.undone' },
+      stored,
+      stored,
+      stored,
+    ],
+  },
+  'of several orders the one on its way and the last are stored, and nothing else is lost': {
+    steps: [
+      arrive,
+      loads({ searches: [moat], order: [one, namesake, two, three] }),
+      move(three, 'up', [one, namesake, two, three]),
+      { type: 'search.deleted', search: moat },
+      move(two, 'up', [one, namesake, three, two]),
+      move(one, 'down', [one, namesake, two, three]),
+      move(namesake, 'last', [one, namesake, two, three]),
+      stored,
+      stored,
+      stored,
     ],
   },
 };

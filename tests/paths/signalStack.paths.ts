@@ -12,7 +12,7 @@ const another =
 const named =
   (show: Show, query: string) =>
   ({ context }: Seen) =>
-    context.show === show && context.query === query ? undefined : { show, query };
+    context.show === show && context.query === query.trim() ? undefined : { show, query };
 
 export default definePaths({
   machine: signalStackMachine,
@@ -33,7 +33,7 @@ export default definePaths({
       'address.named': {
         say: ({ show, query }) =>
           `The address asks for ‘${show}’${query === '' ? '' : ` and ‘${query}’`}`,
-        samples: { all: named('all', ''), tools: named('tool-drops', 'ip moat') },
+        samples: { all: named('all', ''), tools: named('tool-drops', ' ip moat ') },
       },
     },
     memberFeed: {

@@ -97,6 +97,9 @@ test('a premium member searches, saves, and puts the stack in order by key; anot
   await visitor.button(words.search.save).click();
   await isStored(page);
   await isClean(page, '/signal-stack as a premium member', [390, 1440]);
+  await visitor.button(words.search.clear).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/signal-stack?show=tool-drops');
 
   // Another device has the order and the searches; one of them leads to what it finds, and Back leads back.
   const other = await newBrowser({ who: visitor });

@@ -108,7 +108,7 @@ export default definePaths({
         samples: {
           end: ({ context }: Seen) => {
             const within = inOwnOrder(stack, context);
-            return { item: within[0] ?? essay, by: 'first', within };
+            return { item: within[0] ?? essay, by: 'first' as const, within };
           },
         },
       },

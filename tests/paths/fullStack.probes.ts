@@ -7,10 +7,21 @@ const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ kind: 'asyncq',
   { kind: string; id: string },
   { kind: string; id: string },
 ];
+const item = {
+  kind: 'asyncq',
+  id: 'one',
+  type: 'asyncq' as const,
+  title: 'An answer',
+  summary: 'What it says.',
+  link: '/asyncq/responses/one',
+  tags: ['pricing'],
+  date: '2026-11-12',
+  isPremium: false,
+};
 const arrive = { type: 'member.premium' } as const;
 const loads = (contents: Partial<FullStackContents>) => ({
   port: 'loadFullStack',
-  gives: { items: [], searches: [], order: [], ...contents },
+  gives: { items: [item], searches: [], order: [], ...contents },
 });
 const stored = { port: 'storeChange', gives: undefined } as const;
 const lost = (fails: string) => ({ port: 'storeChange', fails }) as const;

@@ -47,63 +47,18 @@ export const signalStack = {
       full: 'Your stack has 500 items, which is the limit. Remove one and try again.',
     },
   },
-  // `FullStack` in src/flows/fullStack/FullStack.tsx decides by the plan which of these show.
-  full: {
+  // `BasicStack` in src/flows/signalStack/BasicStack.tsx shows this to everybody without the full stack (content/fullStack.ts).
+  basic: {
     label: 'Full stack',
-    title: 'Everything published, in your order.',
-    loading: 'Loading the full stack',
-    basic: {
-      title: 'This is the basic stack',
-      text: 'It has eight picks, and what you set aside with the newest first. The full stack puts everything published into the order of what you follow, under a search; it saves the searches you come back to, and lets you put what you set aside in your own order.',
-      kept: 'Searches and an order that you save with Premium stay yours if the plan ends: they wait here, and you can have them again.',
-    },
-    failed: {
-      title: "We can't load the full stack right now",
-      text: 'Your saved searches and your order are kept. What is above and below is complete.',
-      action: 'Try again',
-    },
-    search: {
-      label: 'Search the full stack',
-      clear: 'Clear search',
-      save: 'Save search',
-      saved: 'Saved',
-    },
-    // `foundSentence` in src/flows/fullStack/FullSearch.tsx decides which of these shows.
-    found: {
-      all: '{count} items',
-      one: '1 item for "{query}"',
-      many: '{count} items for "{query}"',
-      none: 'No item for "{query}"',
-    },
-    // `FullRows` in src/flows/fullStack/FullRows.tsx shows this where no item holds the words.
-    nothing: {
-      title: 'No item says that',
-      text: 'The search looks through titles, summaries and subjects of the kind that is chosen above. A shorter word finds more.',
-    },
-    // `SavedSearches` in src/flows/fullStack/SavedSearches.tsx decides which of these show.
-    searches: {
-      title: 'Saved searches',
-      empty: 'A search that you save stays here, on every device.',
-      delete: 'Delete',
-      deleted: 'The search ‘{words}’ is deleted.',
-      undo: 'Undo',
-    },
-    // `MoveButtons` and `Moved` in src/flows/fullStack/StackOrder.tsx show these.
-    order: {
-      group: 'Order of {title}',
-      up: 'Move up',
-      down: 'Move down',
-      hint: 'Put your stack in your own order: with the two buttons, or on one of them with the arrow keys, Home and End.',
-      moved: '‘{title}’ is now number {place} of {count}.',
-    },
-    // `Problem` in src/flows/fullStack/StackOrder.tsx shows the first three; the ports give the reasons below them.
-    problems: {
-      save: 'The search was not saved.',
-      delete: 'The search was not deleted.',
-      order: 'The order was not saved. Your stack is as it was before.',
-      full: 'You have 50 saved searches, which is the limit. Delete one and try again.',
-      ended: 'Your plan does not include the full stack.',
-    },
+    title: 'This is the basic stack',
+    text: 'It has eight picks, and what you set aside with the newest first. The full stack puts everything published into the order of what you follow, under a search; it saves the searches you come back to, and lets you put what you set aside in your own order.',
+    kept: 'Searches and an order that you save with Premium stay yours if the plan ends: they wait here, and you can have them again.',
+  },
+  // `FullStackFailed` in the same file shows this where the full stack, or its script, cannot be read.
+  fullFailed: {
+    title: "We can't load the full stack right now",
+    text: 'Your saved searches and your order are kept. What is above and below is complete.',
+    action: 'Try again',
   },
   feed: {
     label: 'Signals',

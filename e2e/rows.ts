@@ -7,7 +7,7 @@ import { community } from '../content/community.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { itemWords } from '../content/itemWords.ts';
 import { posts } from '../content/posts.ts';
-import { signalStack } from '../content/signalStack.ts';
+import { fullStack } from '../content/fullStack.ts';
 import { taking } from '../content/taking.ts';
 import type { Server } from '../tools/lib/throwaway.mjs';
 import { call, keysOf } from './backend.ts';
@@ -59,17 +59,17 @@ const postOf = (page: Page) =>
   page
     .locator('[data-flow=community]')
     .getByRole('article', { name: closed?.author ?? '', exact: true });
+const card = (name: string, inside: (page: Locator) => Locator) => (page: Page) =>
+  inside(page.getByRole('article', { name, exact: true }));
 const channel = (name: string, id: CapabilityId) => ({
   address: '/dashboard?tab=channels',
   sights: {
     signIn,
     open: button(`${community.channels.join} ${name}`),
-    locked: within('[data-flow=perkRequest]', lockOf(id)),
-    incomplete: within('[data-flow=perkRequest]', complete.reason),
+    locked: card(name, (at) => at.getByText(lockOf(id), { exact: true })),
+    incomplete: card(name, (at) => at.getByText(complete.reason, { exact: true })),
   },
 });
-const card = (name: string, inside: (page: Locator) => Locator) => (page: Page) =>
-  inside(page.getByRole('article', { name, exact: true }));
 const salon = 'SF Salon';
 const { title: advisory, link: book } = dashboard.actions.advisory;
 
@@ -77,9 +77,9 @@ export const rows: Record<CapabilityId, Line> = {
   'full-signal-stack': {
     address: '/signal-stack',
     sights: {
-      open: heading(signalStack.full.title),
-      locked: within('[data-flow=fullStack]', lockOf('full-signal-stack')),
-      incomplete: within('[data-flow=fullStack]', complete.reason),
+      open: heading(fullStack.title),
+      locked: within('[data-flow=signalStack]', lockOf('full-signal-stack')),
+      incomplete: within('[data-flow=signalStack]', complete.reason),
     },
     sees: premiumOnly,
   },

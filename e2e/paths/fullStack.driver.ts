@@ -1,6 +1,7 @@
 // Browser driver of the full stack: its search, its saved searches, and the order of the stack, by button and by key.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { fullStack as words } from '../../content/fullStack.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { inOwnOrder, isSaved, searchesIn, searchIn } from '../../machines/fullStack.machine.ts';
 import type { FullStackProblem, SavedSearch } from '../../machines/fullStack.machine.ts';
@@ -12,7 +13,6 @@ import { pastLoading } from './signalStack.driver.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'fullStack';
-const words = signalStack.full;
 type Known = Parameters<typeof isSaved>[0] & {
   deleted: SavedSearch | null;
   moved: { id: string } | null;
@@ -63,7 +63,7 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
     await expect(page.getByText(words.problems[problem.does], { exact: true })).toBeVisible();
 };
 const lacks = async (page: Page) => {
-  await expect(view(page).getByText(words.basic.title, { exact: true })).toBeVisible();
+  await expect(view(page).getByText(signalStack.basic.title, { exact: true })).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 };
 
@@ -81,8 +81,14 @@ export default {
         heldOfOthers: { stack: ['memberFeed', 'loadStack'] },
         // A member who has chosen nothing would have no cards.
         storage: { axisOneModules: '["secondCurve"]' },
+        // Its script is fetched once the session knows the plan.
+        startsLater: true,
       });
       await pastLoading(page);
+      await whenStarted(page, 'session');
+      const plan = { tier: 'premium', isActive: true };
+      await answer(page, 'session', 'loadSubscription', { gives: plan });
+      await whenStarted(page);
       await whenStarted(page, 'stack');
       await report(page, 'stack', { type: 'member.arrived' });
       await answer(page, 'stack', 'loadStack', { gives: { items: own, pendingAdds: [] } });
@@ -110,7 +116,7 @@ export default {
       if (by === 'down') await down.click();
       else await down.press('Home');
     },
-    'retry.requested': (page) => button(page, words.failed.action).click(),
+    'retry.requested': (page) => button(page, signalStack.fullFailed.action).click(),
   },
   environment: {
     addressFeed: {
@@ -147,7 +153,8 @@ export default {
     basic: lacks,
     incomplete: lacks,
     loading: (page) => expect(view(page).getByText(words.loading)).toBeAttached(),
-    failed: (page) => expect(view(page).getByRole('alert')).toContainText(words.failed.title),
+    failed: (page) =>
+      expect(view(page).getByRole('alert')).toContainText(signalStack.fullFailed.title),
     'shown.resting': isShown,
     'shown.storing': isShown,
     'shown.refreshing': isShown,

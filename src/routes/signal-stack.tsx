@@ -10,7 +10,7 @@ export const Route = createFileRoute('/signal-stack')({
   loader: ({ context: { app } }) =>
     wordsOf(
       '/signal-stack',
-      loadFlows(app.flows, 'feed', 'feed/fullStack', 'feed/signalStack', 'stack', 'stack/share'),
+      loadFlows(app.flows, 'feed', 'feed/signalStack', 'stack', 'stack/share'),
       publicationParts.load(),
     ),
   head: ({ loaderData }) => titled(loaderData),

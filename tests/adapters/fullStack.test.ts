@@ -6,7 +6,7 @@ import type { PromiseActorLogic } from 'xstate';
 import { feed } from '#content/feed.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { service } from '#content/service.ts';
-import { signalStack } from '#content/signalStack.ts';
+import { fullStack } from '#content/fullStack.ts';
 import { loadFullStack, storeChange } from '../../src/flows/fullStack/ports/rows.ts';
 import { fullItems } from '../../src/flows/fullStack/ports/items.ts';
 import { foundIn } from '../../src/flows/fullStack/FullRows.tsx';
@@ -14,7 +14,7 @@ import { loadStack } from '../../src/flows/stack/ports/rows.ts';
 import { publications } from '../../src/pages/parts/publicationRows.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
-const words = signalStack.full.problems;
+const words = fullStack.problems;
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
 

@@ -4,7 +4,7 @@ import type { Reader } from '#machines/feed.machine.ts';
 import type { SavedSearch } from '#machines/fullStack.machine.ts';
 import type { FullItem } from '#content/schema.items.ts';
 import { feedTypeNames, itemWords } from '#content/itemWords.ts';
-import { signalStack } from '#content/signalStack.ts';
+import { fullStack } from '#content/fullStack.ts';
 import { ranked, sentenceOf, type Ranked } from '#flows/feed/order.ts';
 import { longDate } from '#flows/shared/dates.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
@@ -14,7 +14,7 @@ import { Grid } from '#ui/Stack.tsx';
 import { Eyebrow, Labels } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 
-const words = signalStack.full.nothing;
+const words = fullStack.nothing;
 
 const Rows = styled(Grid)`
   > li {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { isSaved, searchIn } from '#machines/fullStack.machine.ts';
 import { searchLength } from '#content/limits.ts';
-import { signalStack } from '#content/signalStack.ts';
+import { fullStack } from '#content/fullStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Stack.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import type { FullStackRef } from './StackOrder.tsx';
 
-const { search: words, found: sentences } = signalStack.full;
+const { search: words, found: sentences } = fullStack;
 
 const Line = styled.div`
   display: grid;

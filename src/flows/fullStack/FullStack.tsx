@@ -1,39 +1,19 @@
-// The full stack on /signal-stack: for premium members everything published, under a search; for everybody else what the basic stack
-// leaves out.
+// The full stack on /signal-stack: everything published, under a search; once the plan ends, what the basic stack leaves out.
 import type { ReactNode } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { searchIn } from '#machines/fullStack.machine.ts';
 import type { Reader } from '#machines/feed.machine.ts';
-import { signalStack } from '#content/signalStack.ts';
-import { useFlow } from '#boot/useFlow.ts';
+import { fullStack as words } from '#content/fullStack.ts';
+import { BasicStack, FullStackFailed } from '#flows/signalStack/BasicStack.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { FullRows, foundIn } from './FullRows.tsx';
 import { FullSearch } from './FullSearch.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { Problem, type FullStackRef } from './StackOrder.tsx';
-
-const words = signalStack.full;
-
-/** Starts the flow of this page. */
-export function useFullStack(): FullStackRef {
-  const flow = useFlow('feed/fullStack');
-  return useActorRef(flow);
-}
-
-function Lacking({ lock }: { lock: ReactNode }) {
-  const { title, text, kept } = words.basic;
-  return (
-    <Notice tone="gold" icon={false} title={title} action={<Row $gap="one">{lock}</Row>}>
-      {text} {kept}
-    </Notice>
-  );
-}
 
 function Known({ full, reader }: { full: FullStackRef; reader: Reader }) {
   const context = useSelector(full, (snapshot) => snapshot.context);
@@ -58,28 +38,17 @@ export type FullStackProps = {
 /** The view of `fullStack`. */
 export function FullStack({ full, reader, lock }: FullStackProps) {
   const snapshot = useSelector(full, (current) => current);
-  const { label, title, failed } = words;
+  const { label, title } = words;
   return (
     <div data-flow="fullStack" data-state={statePath(snapshot.value)}>
-      {snapshot.hasTag('lacking') ? <Lacking lock={lock} /> : null}
+      {snapshot.hasTag('lacking') ? <BasicStack lock={lock} /> : null}
       {snapshot.hasTag('loading') ? (
         <SkeletonGroup label={words.loading}>
           <Skeleton height={tokens.size.choice} />
         </SkeletonGroup>
       ) : null}
       {snapshot.hasTag('failed') ? (
-        <Notice
-          tone="error"
-          live
-          title={failed.title}
-          action={
-            <Button size="small" onPress={() => full.send({ type: 'retry.requested' })}>
-              {failed.action}
-            </Button>
-          }
-        >
-          {failed.text}
-        </Notice>
+        <FullStackFailed onRetry={() => full.send({ type: 'retry.requested' })} />
       ) : null}
       {snapshot.hasTag('known') ? (
         <Section label={label} title={title}>

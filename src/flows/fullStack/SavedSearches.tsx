@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { searchesIn, searchIn } from '#machines/fullStack.machine.ts';
 import type { SavedSearch } from '#machines/fullStack.machine.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
+import { fullStack } from '#content/fullStack.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,7 @@ import { useLostFocus } from '#ui/useLostFocus.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FullStackRef } from './StackOrder.tsx';
 
-const words = signalStack.full.searches;
+const words = fullStack.searches;
 
 const Lines = styled.ul`
   display: grid;

@@ -4,10 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
-import { inOwnOrder } from '#machines/fullStack.machine.ts';
 import type { FullStackProblem, fullStackMachine, MoveBy } from '#machines/fullStack.machine.ts';
 import type { StackItem, StackKey } from '#machines/stack.machine.ts';
-import { signalStack } from '#content/signalStack.ts';
+import { fullStack } from '#content/fullStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 export type FullStackRef = ActorRefFrom<typeof fullStackMachine>;
 
-const { order: words, problems } = signalStack.full;
+const { order: words, problems } = fullStack;
 
 const Group = styled.div`
   display: inline-flex;
@@ -31,13 +30,6 @@ const Group = styled.div`
 `;
 
 const isSame = (one: StackKey, other: StackKey) => one.kind === other.kind && one.id === other.id;
-
-/** The stack in its member's order where the plan includes one, else as it is: the newest first. */
-export function useOwnOrder(full: FullStackRef, items: readonly StackItem[]) {
-  const context = useSelector(full, (snapshot) => snapshot.context);
-  const isOrdered = useSelector(full, (snapshot) => snapshot.hasTag('known'));
-  return { items: isOrdered ? inOwnOrder(items, context) : items, isOrdered };
-}
 
 const keyOf: Readonly<Record<string, MoveBy>> = {
   ArrowUp: 'up',

@@ -21,9 +21,3 @@ export const connect = ({ connectFlow, session, addressBook }: PortsContext) =>
       },
     }),
   );
-
-declare module '#boot/flows.ts' {
-  interface FlowMachines {
-    'feed/fullStack': typeof fullStackMachine;
-  }
-}

@@ -7,12 +7,6 @@ import { stackIn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
-import {
-  Moved,
-  MoveButtons,
-  useOwnOrder,
-  type FullStackRef,
-} from '#flows/fullStack/StackOrder.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -94,12 +88,21 @@ function Item({ item, onRemove, move }: ItemProps) {
   );
 }
 
-/** The view of `stack` for a user who has one; `full` orders it where the plan includes that. */
-export function YourStack({ full }: { full: FullStackRef }) {
+/** What the full stack adds: the order itself, the buttons on an item, and how to move it or where it is now. */
+export type OwnOrder = {
+  arrange: (items: readonly StackItem[]) => readonly StackItem[];
+  buttons: (props: { item: StackItem; items: readonly StackItem[]; title: string }) => ReactNode;
+  note: (items: readonly StackItem[]) => ReactNode;
+};
+
+/** The view of `stack` for a user who has one. */
+export function YourStack({ order }: { order: OwnOrder | null }) {
   const { stack } = useStackActors();
   const snapshot = useSelector(stack, (current) => current);
   const { removed, problem } = snapshot.context;
-  const { items, isOrdered } = useOwnOrder(full, stackIn(snapshot.context));
+  const newest = stackIn(snapshot.context);
+  const items = order?.arrange(newest) ?? newest;
+  const moving = items.length > 1 ? order : null;
   const box = useLostFocus<HTMLDivElement>(
     `${removed?.kind} ${removed?.id} ${items.length}`,
     '[data-heir], li:last-child a',
@@ -156,16 +159,12 @@ export function YourStack({ full }: { full: FullStackRef }) {
               key={`${item.kind} ${item.id}`}
               item={item}
               onRemove={() => stack.send({ type: 'item.removed', item })}
-              move={
-                isOrdered && items.length > 1 ? (
-                  <MoveButtons full={full} item={item} items={items} title={titleOf(item)} />
-                ) : null
-              }
+              move={moving?.buttons({ item, items, title: titleOf(item) })}
             />
           ))}
         </List>
       ) : null}
-      {isOrdered && items.length > 1 ? <Moved full={full} items={items} /> : null}
+      {moving?.note(items)}
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function SignalStackPage() {
     <Page>
       <Opening plate="next-curve" />
       <StackProvider>
-        <SignalStack lock={<Lock id="full-signal-stack" what={signalStack.full.label} />}>
+        <SignalStack lock={<Lock id="full-signal-stack" what={signalStack.basic.label} />}>
           <Everything />
         </SignalStack>
       </StackProvider>

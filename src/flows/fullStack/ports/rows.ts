@@ -1,7 +1,7 @@
 // The member's saved searches and the order of their stack, in the tables `saved_searches` and `stack_items`. The database writes
 // them for a plan with the full stack alone; what is published is public and comes with the script.
 import { fromPromise } from 'xstate';
-import { signalStack } from '#content/signalStack.ts';
+import { fullStack } from '#content/fullStack.ts';
 import type {
   FullStackChange,
   FullStackContents,
@@ -13,7 +13,7 @@ import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import { ownerIn } from '#adapters/supabase/owner.ts';
 import { announceStackChange } from '#adapters/user/stackOwner.ts';
 
-const words = signalStack.full.problems;
+const words = fullStack.problems;
 
 type SearchRow = { words: string; kind: string };
 type ItemRow = { kind: string; item: string };

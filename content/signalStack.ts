@@ -52,7 +52,7 @@ export const signalStack = {
     label: 'Full stack',
     title: 'This is the basic stack',
     text: 'It has eight picks, and what you set aside with the newest first. The full stack puts everything published into the order of what you follow, under a search; it saves the searches you come back to, and lets you put what you set aside in your own order.',
-    kept: 'Searches and an order that you save with Premium stay yours if the plan ends: they wait here, and you can have them again.',
+    kept: 'If the plan ends, your saved searches and your order are kept, and come back with it.',
   },
   // `FullStackFailed` in the same file shows this where the full stack, or its script, cannot be read.
   fullFailed: {

@@ -24,7 +24,7 @@ const [tool, essay, lab] = ['tool-drops', 'second-curve', 'lab-releases'].map(ti
 ];
 
 const own = (page: Page) => page.locator('div[data-flow=stack]').getByRole('listitem');
-const full = (page: Page) => page.locator('[data-flow=fullStack]:not([role=group])');
+const full = (page: Page) => page.locator('[data-flow=fullStack]:not(fieldset)');
 const rows = (page: Page) =>
   full(page).getByRole('button', { name: new RegExp(`^(${stack.add}|${stack.added}) `) });
 const field = (page: Page) => full(page).getByRole('searchbox', { name: words.search.label });

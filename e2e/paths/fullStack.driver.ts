@@ -20,7 +20,7 @@ type Known = Parameters<typeof isSaved>[0] & {
 };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 
-const view = (page: Page) => page.locator(`[data-flow=${flow}]:not([role=group])`);
+const view = (page: Page) => page.locator(`[data-flow=${flow}]:not(fieldset)`);
 const ownStack = (page: Page) => page.locator('div[data-flow=stack]');
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const field = (page: Page) =>

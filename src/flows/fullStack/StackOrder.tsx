@@ -19,8 +19,12 @@ export type FullStackRef = ActorRefFrom<typeof fullStackMachine>;
 
 const { order: words, problems } = fullStack;
 
-const Group = styled.div`
+const Group = styled.fieldset`
   display: inline-flex;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
   gap: ${tokens.space.hair};
   /* At an end the button keeps its place and the focus: the other direction is one key away. */
   > [aria-disabled='true'] {
@@ -64,7 +68,6 @@ export function MoveButtons({ full, item, items, title }: MoveButtonsProps) {
   };
   return (
     <Group
-      role="group"
       aria-label={fillIn(words.group, { title })}
       data-flow="fullStack"
       data-state={statePath(snapshot.value)}

@@ -69,12 +69,12 @@ describe('a saved search', () => {
   });
 });
 
-describe('the order of the stack', () => {
-  const orderIn = (flow: ReturnType<typeof shown>) =>
-    inOwnOrder(stack, flow.context())
-      .map(({ id }) => id.slice(-1))
-      .join('');
+const orderIn = (flow: ReturnType<typeof shown>) =>
+  inOwnOrder(stack, flow.context())
+    .map(({ id }) => id.slice(-1))
+    .join('');
 
+describe('the order of the stack', () => {
   test('puts what has no place first, the newest first, and forgets what is gone', () => {
     expect(orderIn(shown())).toBe('123');
     expect(orderIn(shown([], [three, { kind: 'asyncq', id: 'gone' }, one]))).toBe('231');

@@ -1,13 +1,7 @@
 // Path model of the full stack: who has it, its search, its saved searches, and the order of the stack.
 import { feed } from '#content/feed.ts';
-import {
-  fullStackMachine,
-  inOwnOrder,
-  isSaved,
-  searchesIn,
-  searchIn,
-} from '#machines/fullStack.machine.ts';
-import type { FullStackContents, SavedSearch } from '#machines/fullStack.machine.ts';
+import { fullStackMachine, inOwnOrder, searchesIn, searchIn } from '#machines/fullStack.machine.ts';
+import type { FullStackContents, isSaved, SavedSearch } from '#machines/fullStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { probes } from './fullStack.probes.ts';
 import { definePaths, site } from './kit/define.ts';

@@ -7,7 +7,7 @@ const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ kind: 'asyncq',
   { kind: string; id: string },
   { kind: string; id: string },
 ];
-const item = {
+const answer = {
   kind: 'asyncq',
   id: 'one',
   type: 'asyncq' as const,
@@ -21,7 +21,7 @@ const item = {
 const arrive = { type: 'member.premium' } as const;
 const loads = (contents: Partial<FullStackContents>) => ({
   port: 'loadFullStack',
-  gives: { items: [item], searches: [], order: [], ...contents },
+  gives: { items: [answer], searches: [], order: [], ...contents },
 });
 const stored = { port: 'storeChange', gives: undefined } as const;
 const lost = (fails: string) => ({ port: 'storeChange', fails }) as const;

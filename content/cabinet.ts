@@ -24,8 +24,8 @@ export const cabinet = {
   subscription: {
     label: 'Subscription',
     perks: 'What the subscription contains',
-    // `shelfToday` in src/pages/opsCabinet/shelf.ts fills these in, beside the three lines of `toolkit` in content/pricing.ts.
-    shelf: {
+    // `stockToday` in src/pages/opsCabinet/stock.ts fills these in, beside the three lines of `toolkit` in content/pricing.ts.
+    today: {
       toolkits: '{count} toolkits on the shelf today; the newest from {month}.',
       frameworks: 'Added last: {title}, {date}. Before it: {before}, {beforeDate}.',
       workshops: {

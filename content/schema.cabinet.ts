@@ -17,7 +17,7 @@ export const cabinetWordsSchema = z.strictObject({
   subscription: z.strictObject({
     ...texts('label', 'perks'),
     /** {count}, {month}, {title}, {date}, {before}, {beforeDate} and {titles} are filled in. */
-    shelf: z.strictObject({
+    today: z.strictObject({
       ...texts('toolkits', 'frameworks'),
       workshops: words('none', 'some'),
     }),

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
 import { OpsCabinetPage } from '#pages/opsCabinet/OpsCabinetPage.tsx';
-import { shelfParts } from '#pages/opsCabinet/shelfParts.ts';
+import { perkParts } from '#pages/opsCabinet/perkParts.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/ops-cabinet/')({
     wordsOf(
       '/ops-cabinet',
       loadFlows(app.flows, 'toolkits', 'fileDownload', 'upgrade'),
-      shelfParts.load(),
+      perkParts.load(),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: OpsCabinetPage,

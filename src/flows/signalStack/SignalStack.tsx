@@ -44,7 +44,10 @@ const Steady = styled.div`
 `;
 
 /** Fetched for premium members. */
-const fullParts = onDemand(() => import('#flows/fullStack/Room.tsx'), 'fullStack/room');
+const fullParts = onDemand(
+  () => import('#flows/fullStack/FullStackProvider.tsx'),
+  'fullStack/provider',
+);
 
 /* A chosen kind hides the groups of the others, which stay in the HTML; the full stack lists the same, and hides all. */
 const Kinds = styled.div`
@@ -129,9 +132,9 @@ export function SignalStack({ children, lock }: SignalStackProps) {
       <Steady>
         {hasFull && part !== null ? (
           <Suspense fallback={plain}>
-            <part.FullStackRoom reader={reader} lock={lock}>
+            <part.FullStackProvider reader={reader} lock={lock}>
               {sections}
-            </part.FullStackRoom>
+            </part.FullStackProvider>
           </Suspense>
         ) : (
           plain

@@ -18,12 +18,12 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { shelfParts } from './shelfParts.ts';
+import { perkParts } from './perkParts.ts';
 import { ToolkitGrid } from './ToolkitGrid.tsx';
 
 const titles = toolkits.map(({ title }) => title);
 
-const Perks = shelfParts.piece('Perks');
+const Perks = perkParts.piece('Perks');
 
 type Note = RouteContent['sections'][number];
 

@@ -1,4 +1,4 @@
 // What the subscription contains today, which no script contains.
 import { staticHtml } from '#ui/staticHtml.tsx';
 
-export const shelfParts = staticHtml(() => import('./Shelf.tsx'));
+export const perkParts = staticHtml(() => import('./Perks.tsx'));

@@ -1,10 +1,10 @@
 // What the subscription to the toolkits contains, each line with what is on the shelf today. It stays as its HTML
-// (./shelfParts.ts).
+// (./perkParts.ts).
 import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
 import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { shelfToday } from './shelf.ts';
+import { stockToday } from './stock.ts';
 
 const Lines = styled.dl`
   display: grid;
@@ -22,7 +22,7 @@ const Lines = styled.dl`
 /** The three lines. */
 export const Perks = () => (
   <Lines aria-label={cabinet.subscription.perks}>
-    {shelfToday().map(({ point, fact }) => (
+    {stockToday().map(({ point, fact }) => (
       <div key={point}>
         <dt>{point}</dt>
         <Muted as="dd">{fact}</Muted>

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { pricing } from '#content/pricing.ts';
 import { toolkits } from '#content/toolkits.ts';
-import { shelf, shelfToday } from '../../src/pages/opsCabinet/shelf.ts';
+import { stock, stockToday } from '../../src/pages/opsCabinet/stock.ts';
 
 describe('the shelf today', () => {
   test('stands beside the words of the specification', () => {
-    expect(shelfToday().map(({ point }) => point)).toEqual(pricing.toolkit.points);
+    expect(stockToday().map(({ point }) => point)).toEqual(pricing.toolkit.points);
     expect(pricing.toolkit.points).toEqual([
       '25+ toolkits',
       'Monthly new frameworks',
@@ -15,8 +15,8 @@ describe('the shelf today', () => {
   });
 
   test('has each published toolkit with its date', () => {
-    expect(shelf.toolkits.map(({ title }) => title)).toEqual(toolkits.map(({ title }) => title));
-    expect(shelfToday().map(({ fact }) => fact)).toEqual([
+    expect(stock.toolkits.map(({ title }) => title)).toEqual(toolkits.map(({ title }) => title));
+    expect(stockToday().map(({ fact }) => fact)).toEqual([
       '5 toolkits on the shelf today; the newest from October 2026.',
       'Added last: Operating Cadence System, October 20, 2026. Before it: IP Moat Map, October 6, 2026.',
       'No workshop is announced today.',
@@ -24,8 +24,8 @@ describe('the shelf today', () => {
   });
 
   test('follows what is added', () => {
-    const facts = shelfToday({
-      toolkits: [...shelf.toolkits, { title: 'Board Pack', date: '2026-12-01' }],
+    const facts = stockToday({
+      toolkits: [...stock.toolkits, { title: 'Board Pack', date: '2026-12-01' }],
       gatherings: [{ title: 'Pricing workshop', description: 'Ten seats.' }],
     }).map(({ fact }) => fact);
     expect(facts).toEqual([
@@ -36,7 +36,7 @@ describe('the shelf today', () => {
   });
 
   test('says nothing of what is not there', () => {
-    expect(shelfToday({ toolkits: [], gatherings: [] }).map(({ fact }) => fact)).toEqual([
+    expect(stockToday({ toolkits: [], gatherings: [] }).map(({ fact }) => fact)).toEqual([
       '',
       '',
       'No workshop is announced today.',

@@ -8,18 +8,18 @@ import { toolkits } from '#content/toolkits.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { longDate } from '#pages/parts/dates.ts';
 
-const words = cabinet.subscription.shelf;
+const words = cabinet.subscription.today;
 
 /** "November 2026" of "November 12, 2026". */
 const monthOf = (date: string) => longDate(date).replace(/ \d+,/, '');
 
-export type Shelf = {
+export type Stock = {
   toolkits: readonly (Pick<Toolkit, 'title'> & { date: string })[];
   gatherings: readonly Pick<Gathering, 'title' | 'description'>[];
 };
 
 /** The shelf of this build: what has no date is not on it yet. */
-export const shelf: Shelf = {
+export const stock: Stock = {
   toolkits: toolkits.flatMap(({ title, previewLink }) => {
     const date = opsCabinetDetails.find(({ path }) => path === previewLink)?.date;
     return date === undefined ? [] : [{ title, date }];
@@ -28,7 +28,7 @@ export const shelf: Shelf = {
 };
 
 /** Each line of the subscription with what there is of it. */
-export function shelfToday({ toolkits: kits, gatherings: ahead }: Shelf = shelf) {
+export function stockToday({ toolkits: kits, gatherings: ahead }: Stock = stock) {
   const [last, before] = kits.toSorted((one, other) => other.date.localeCompare(one.date));
   const workshops = ahead.filter(({ title, description }) =>
     /workshop/i.test(`${title} ${description}`),

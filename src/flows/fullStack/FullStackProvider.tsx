@@ -21,13 +21,13 @@ function useOwnOrder(full: FullStackRef): OwnOrder | null {
     : null;
 }
 
-export type RoomProps = Omit<FullStackProps, 'full'> & {
+export type FullStackProviderProps = Omit<FullStackProps, 'full'> & {
   /** The sections, with the order of the stack, and with the list below them. */
   children: (order: OwnOrder | null, list: ReactNode) => ReactNode;
 };
 
 /** Starts the flow of this page. */
-export function FullStackRoom({ children, ...props }: RoomProps) {
+export function FullStackProvider({ children, ...props }: FullStackProviderProps) {
   const flow = useFlow('fullStack');
   const full = useActorRef(flow);
   const order = useOwnOrder(full);

@@ -61,5 +61,9 @@ export const memberLimits = {
   stackItems: 500,
 } as const;
 
+/** Searches that a member of the full stack may save, and the longest of them; the database enforces the same (a test compares). */
+export const searchLimit = 50;
+export const searchLength = 100;
+
 /** The longest reply to the advisor. */
 export const replyLimit = prose;

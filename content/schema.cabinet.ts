@@ -17,6 +17,11 @@ export const cabinetWordsSchema = z.strictObject({
   preview: words('open', 'close', 'ends', 'more'),
   subscription: z.strictObject({
     ...texts('label', 'perks'),
+    /** {count}, {month}, {title}, {date}, {before}, {beforeDate} and {titles} are filled in. */
+    today: z.strictObject({
+      ...texts('toolkits', 'frameworks'),
+      workshops: words('none', 'some'),
+    }),
     held: words('title', 'text'),
     flagged: words('title', 'text'),
   }),

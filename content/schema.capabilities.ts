@@ -1,6 +1,6 @@
 // The shape of what the database learns from the content: capabilities of the tiers, and the weekly slots.
 import { z } from 'zod';
-import { listOf, text } from './schema.ts';
+import { href, listOf, text } from './schema.ts';
 
 /** Not part of a tier, without limit, or so many a calendar month (Europe/Paris). */
 export const allowanceSchema = z.union([
@@ -19,6 +19,8 @@ export const capabilitySchema = z.strictObject({
   /** Who sees to it: the database refuses, or a page only shows it so. */
   keptBy: z.enum(['database', 'page']),
   plan: planSchema,
+  /** Where the plans' lines lead. */
+  opens: z.exactOptional(href),
   /** The text of a lock for members without access. */
   lock: z.exactOptional(text),
 });

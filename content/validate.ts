@@ -149,13 +149,14 @@ import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.room
 import { figureSchema, insightWordsSchema } from './schema.insights.ts';
 import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
-import { signalStackSchema } from './schema.signalStack.ts';
+import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
+import { fullStack } from './fullStack.ts';
 import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
@@ -318,6 +319,7 @@ export const sources: readonly Source[] = [
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
   { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
+  { file: 'content/fullStack.ts', value: fullStack, schema: fullStackSchema },
   { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },

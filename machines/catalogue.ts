@@ -25,6 +25,7 @@ import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { followUpMachine } from './followUp.machine.ts';
 import { forwardedAnswerMachine } from './forwardedAnswer.machine.ts';
 import { forwardingMachine } from './forwarding.machine.ts';
+import { fullStackMachine } from './fullStack.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
@@ -375,6 +376,13 @@ export const catalogue = {
     machine: signalStackMachine,
     title: 'Signal Stack: the page',
     audience: 'Members and visitors who look through the feed by its kinds.',
+    routes: ['/signal-stack'],
+  },
+  fullStack: {
+    machine: fullStackMachine,
+    title: 'Signal Stack: the full one',
+    audience:
+      'Premium members who search everything published, save searches and order their stack.',
     routes: ['/signal-stack'],
   },
   gatherings: {

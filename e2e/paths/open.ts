@@ -30,6 +30,7 @@ const quiet: Record<string, string[]> = {
   unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
+  fullStack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
   perks: ['memberFeed', 'readProfile'],

@@ -130,6 +130,7 @@ describe('functions', () => {
       subscribe_newsletter: members,
       post_to_community: members,
       reply_to_post: members,
+      order_stack: members,
       closed_slots: everybody,
       move_request: server,
       note_request: server,

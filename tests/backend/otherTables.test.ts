@@ -200,6 +200,10 @@ describe('the capability table and the policies agree', () => {
 
   /** How often this user may do it, tried up to six times. */
   const probes: Record<Kept, (who: Member) => Promise<number>> = {
+    'full-signal-stack': async (who) =>
+      found(await world.rpc('order_stack', { kinds: [], items: [] }, who)) ? 6 : 0,
+    'founder-tools': async (who) =>
+      found(await world.rpc('download_file', { id: 'test-toolkit' }, who)) ? 6 : 0,
     asynq: async (who) => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => submit(world, who, 'asynq')),

@@ -134,6 +134,18 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   librarySearch: {
     'showAll drops ‘publication: "all"’': start,
   },
+  fullStack: {
+    'forgetWords does nothing': start,
+    'forgetWords drops ‘show: "all"’': start,
+    'forgetWords drops ‘query: ""’': start,
+    'canMove takes the first instead of the chosen in ‘within.at(0)’':
+      'At zero, the chosen one is the first.',
+    'canMove keeps only ‘within.some((one) => isSameItem(one, item))’ of ‘within.some((one) => isSameItem(one, item)) && end !== unde…’':
+      'A list that holds the item has an end.',
+    'params of putBack drops ‘error: null’': late,
+    'movedIn drops ‘first: 0’': 'Without a place, an item is put first.',
+    'movedIn - becomes + in ‘within.length - 1’': 'Beyond the end is the end.',
+  },
   signalStack: {
     'showAll drops ‘show: "all"’': start,
   },

@@ -1,5 +1,6 @@
-// The two plans: what each costs, what each contains, how to change, reasons for Premium, and when to stay on Free.
+// The two plans: what each costs, what each contains and where that is, how to change, reasons for Premium, and when to stay on Free.
 import { styled } from 'styled-components';
+import { planLines } from '#content/capabilities.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
@@ -43,6 +44,7 @@ function Plans() {
         <Prices>
           <PriceCard
             {...free}
+            links={planLines('free')}
             pointsLabel={itemWords.contains}
             action={<FreePlan snapshot={snapshot} />}
           />
@@ -52,6 +54,7 @@ function Plans() {
             price={premium.price}
             period={premium.period}
             points={premium.points}
+            links={planLines('premium')}
             pointsLabel={itemWords.contains}
             foot={
               <>

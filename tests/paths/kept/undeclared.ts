@@ -10,6 +10,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   dashboard: 'A tab, which is in the address.',
   labTools: 'Filters, which are in the address.',
   librarySearch: 'A tab, which is in the address.',
+  fullStack: 'A search, which is in the address.',
   signalSearch: 'A search, which is in the address.',
   signalStack: 'A filter, which is in the address.',
   toolkits: 'A filter, which is in the address.',

@@ -1,0 +1,17 @@
+// The dilution weather map, on demand: the tool for those whose plan includes it.
+import { labSamples } from '#content/labSamples.ts';
+import type { MapSheet } from '#machines/dilutionMap.machine.ts';
+import { DilutionMap as Tool } from '#flows/dilutionMap/DilutionMap.tsx';
+import { MapReading } from '#flows/dilutionMap/MapReading.tsx';
+import { PlanTool } from './PlanTool.tsx';
+
+/** The map, or its preview. */
+export const DilutionMap = () => (
+  <PlanTool<MapSheet>
+    tool="dilution-weather-map"
+    sample={{ rows: labSamples.map }}
+    draw={({ rows }) => <MapReading rows={rows} />}
+  >
+    <Tool example={labSamples.map} />
+  </PlanTool>
+);

@@ -33,7 +33,6 @@ export type Closing = {
 export type LedgerSheet = {
   entry: LedgerEntry;
   lines: readonly LedgerLine[];
-  next: number;
   /** Not where no line is being closed. */
   closing?: Closing;
 };
@@ -80,6 +79,9 @@ const nothing: Closing = { line: '', what: '', result: null, reason: null };
 /** "We" has never been asked what it expected. */
 const nobodies = ['we', 'us', 'all', 'all of us', 'everybody', 'everyone', 'the team', 'team'];
 
+/** The number of the next id: ids are a letter and a number. */
+const nextIn = (items: readonly { id: string }[]) =>
+  Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1;
 const isFilled = (text: string) => text.trim() !== '';
 const lineIn = ({ lines }: DecisionLedgerContext, id: string) =>
   lines.find((line) => line.id === id);
@@ -110,7 +112,6 @@ export const decisionLedgerMachine = setup({
     putAway: assign({
       entry: blankEntry,
       lines: [],
-      next: 1,
       closing: nothing,
       problem: null,
       last: null,
@@ -134,11 +135,10 @@ export const decisionLedgerMachine = setup({
     pointOutIncomplete: assign(() => ({ problem: { key: 'incomplete' as const } })),
     pointOutNobody: assign(() => ({ problem: { key: 'nobody' as const } })),
     pointOutOpen: assign(() => ({ problem: { key: 'open' as const } })),
-    addLine: assign(({ context: { entry, lines, next, day } }) => ({
-      lines: [...lines, { ...entry, id: `d${next}`, day, outcome: null }],
+    addLine: assign(({ context: { entry, lines, day } }) => ({
+      lines: [...lines, { ...entry, id: `d${nextIn(lines)}`, day, outcome: null }],
       entry: blankEntry,
-      next: next + 1,
-      last: `d${next}`,
+      last: `d${nextIn(lines)}`,
       problem: null,
     })),
     takeBack: assign(({ context }) => {
@@ -197,7 +197,6 @@ export const decisionLedgerMachine = setup({
   context: () => ({
     entry: { decision: '', owner: '', expect: '', knowBy: '', reverseIf: '' },
     lines: [],
-    next: 1,
     closing: { line: '', what: '', result: null, reason: null },
     day: null,
     problem: null,

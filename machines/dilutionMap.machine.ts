@@ -12,7 +12,7 @@ export type RowKind = (typeof rowKinds)[number];
 export type MapRow = { id: string; kind: RowKind; fields: Readonly<Record<string, string>> };
 
 /** What is kept, saved and printed. */
-export type MapSheet = { rows: readonly MapRow[]; next: number };
+export type MapSheet = { rows: readonly MapRow[] };
 
 /** The most rows of a kind. */
 export const mostRows = { holder: 8, note: 6, round: 6, sale: 1 } as const satisfies Record<
@@ -40,6 +40,9 @@ type DilutionMapContext = MapSheet & {
   undo: { all: boolean; rows: readonly MapRow[] } | null;
 };
 
+/** The number of the next id: ids are a letter and a number. */
+const nextIn = (items: readonly { id: string }[]) =>
+  Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1;
 const hasEntry = ({ fields }: MapRow) => Object.values(fields).some((text) => text !== '');
 
 export const dilutionMapMachine = setup({
@@ -62,7 +65,7 @@ export const dilutionMapMachine = setup({
   },
   actions: {
     takeUp: assign((_, { sheet }: { sheet: MapSheet | null }) => ({ ...sheet })),
-    putAway: assign({ rows: [], next: 1, undo: null }),
+    putAway: assign({ rows: [], undo: null }),
     /** A map without a row has no draft. */
     keepDraft: sendTo('draft', ({ context: { rows } }) => ({
       type: 'words.changed' as const,
@@ -79,18 +82,16 @@ export const dilutionMapMachine = setup({
         undo: null,
       }),
     ),
-    addRow: assign(({ context: { rows, next } }, { kind }: { kind: RowKind }) => ({
-      rows: [...rows, { id: `r${next}`, kind, fields: {} }],
-      next: next + 1,
+    addRow: assign(({ context: { rows } }, { kind }: { kind: RowKind }) => ({
+      rows: [...rows, { id: `r${nextIn(rows)}`, kind, fields: {} }],
       undo: null,
     })),
     removeRow: assign(({ context: { rows } }, { row }: { row: string }) => ({
       rows: rows.filter(({ id }) => id !== row),
       undo: { all: false, rows },
     })),
-    takeExample: assign(({ context: { rows, next, example } }) => ({
-      rows: example.map((row, place) => ({ ...row, id: `r${next + place}` })),
-      next: next + example.length,
+    takeExample: assign(({ context: { rows, example } }) => ({
+      rows: example.map((row, place) => ({ ...row, id: `r${nextIn(rows) + place}` })),
       undo: rows.some(hasEntry) ? { all: true, rows } : null,
     })),
     empty: assign(({ context: { rows } }) => ({ rows: [], undo: { all: true, rows } })),
@@ -112,7 +113,7 @@ export const dilutionMapMachine = setup({
   id: 'dilutionMap',
   description: 'A founder draws a cap table over rounds, options, notes and a sale.',
   meta: { typed: ['rows'] },
-  context: ({ input }) => ({ example: input.example, rows: [], next: 1, undo: null }),
+  context: ({ input }) => ({ example: input.example, rows: [], undo: null }),
   invoke: [
     {
       id: 'draft',

@@ -25,7 +25,6 @@ export type PremortemSheet = {
   chosen: readonly string[];
   /** Which of the worksheet's five kinds of sentence were found. */
   signs: readonly string[];
-  next: number;
 };
 
 /** How many sentences are planned. */
@@ -83,6 +82,9 @@ const blank = {
   signs: [],
 } as const;
 
+/** The number of the next id: ids are a letter and a number. */
+const nextIn = (items: readonly { id: string }[]) =>
+  Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1;
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 const isIn = ({ sentences }: ReversePremortemContext, id: string) =>
@@ -107,7 +109,7 @@ export const reversePremortemMachine = setup({
   },
   actions: {
     takeUp: assign((_, { sheet }: { sheet: PremortemSheet | null }) => ({ ...sheet })),
-    putAway: assign({ ...blank, next: 1, problem: null, undo: null }),
+    putAway: assign({ ...blank, problem: null, undo: null }),
     /** A sheet without an entry has no draft. */
     keepDraft: sendTo('draft', ({ context }) => {
       const { phase, draft, sentences, chosen, signs } = context;
@@ -130,13 +132,12 @@ export const reversePremortemMachine = setup({
       return { problem: key === null ? null : { key } };
     }),
     pointOut: assign((_, { key }: PremortemProblem) => ({ problem: { key } })),
-    addSentence: assign(({ context: { sentences, draft, next } }) => ({
+    addSentence: assign(({ context: { sentences, draft } }) => ({
       sentences: [
         ...sentences,
-        { id: `f${next}`, text: wordsIn(draft).join(' '), isTwice: false, plan: {} },
+        { id: `f${nextIn(sentences)}`, text: wordsIn(draft).join(' '), isTwice: false, plan: {} },
       ],
       draft: '',
-      next: next + 1,
       problem: null,
       undo: null,
     })),
@@ -221,7 +222,6 @@ export const reversePremortemMachine = setup({
     sentences: [],
     chosen: [],
     signs: [],
-    next: 1,
     problem: null,
     undo: null,
   }),

@@ -22,7 +22,6 @@ export type TriageSheet = {
   lines: readonly TriageLine[];
   /** How many signals each question has stopped. */
   stopped: Readonly<Record<TriageQuestion, number>>;
-  next: number;
 };
 
 export type TriageProblem = { key: 'blank' | 'incomplete' };
@@ -58,6 +57,9 @@ type SignalTriageContext = TriageSheet & {
 const blankNote: TriageNote = { payer: '', changes: '', wrongIf: '', would: '' };
 const none = { paid: 0, otherwise: 0, change: 0, date: 0 } as const;
 
+/** The number of the next id: ids are a letter and a number. */
+const nextIn = (items: readonly { id: string }[]) =>
+  Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1;
 const isEmpty = ({ signal, lines, stopped }: SignalTriageContext) =>
   signal === '' && lines.length + Object.values(stopped).reduce((sum, one) => sum + one, 0) === 0;
 const lineIn = ({ lines }: SignalTriageContext, id: string) => lines.find((line) => line.id === id);
@@ -92,7 +94,6 @@ export const signalTriageMachine = setup({
       note: blankNote,
       lines: [],
       stopped: none,
-      next: 1,
       problem: null,
       undo: null,
     }),
@@ -128,12 +129,11 @@ export const signalTriageMachine = setup({
       }),
     ),
     pointOutIncomplete: assign(() => ({ problem: { key: 'incomplete' as const } })),
-    addLine: assign(({ context: { signal, note, lines, next, day } }) => ({
-      lines: [{ ...note, id: `s${next}`, day, signal: signal.trim() }, ...lines],
+    addLine: assign(({ context: { signal, note, lines, day } }) => ({
+      lines: [{ ...note, id: `s${nextIn(lines)}`, day, signal: signal.trim() }, ...lines],
       signal: '',
       place: 'writing' as const,
       note: blankNote,
-      next: next + 1,
       problem: null,
       undo: null,
     })),
@@ -194,7 +194,6 @@ export const signalTriageMachine = setup({
     note: { payer: '', changes: '', wrongIf: '', would: '' },
     lines: [],
     stopped: { paid: 0, otherwise: 0, change: 0, date: 0 },
-    next: 1,
     day: null,
     problem: null,
     undo: null,

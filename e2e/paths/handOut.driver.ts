@@ -46,7 +46,6 @@ export default {
                 },
               ],
               stopped: { paid: 0, otherwise: 0, change: 0, date: 0 },
-              next: 2,
             },
           },
         },

@@ -22,7 +22,7 @@ const day = '2026-11-22';
 describe('what is stored', () => {
   test('of the triage: lines without a signal are dropped, and a place without its signal is not taken', () => {
     const stored = { signal: ' ', place: 'noting', lines: [3, { id: 's1' }, lineOf('s4')] };
-    expect(toTriage(stored)).toEqual(sheetOf({ signal: ' ', lines: [lineOf('s4')], next: 5 }));
+    expect(toTriage(stored)).toEqual(sheetOf({ signal: ' ', lines: [lineOf('s4')] }));
     expect(toTriage({ signal: 'x', place: 'stopped', stopped: { paid: 2, date: -1 } })).toEqual(
       sheetOf({ signal: 'x', stopped: { paid: 2, otherwise: 0, change: 0, date: 0 } }),
     );
@@ -35,7 +35,6 @@ describe('what is stored', () => {
     expect(toLedger({ lines: [half, { id: 'd9' }], closing: { line: 'd7', what: 'x' } })).toEqual({
       entry: { decision: '', owner: '', expect: '', knowBy: '', reverseIf: '' },
       lines: [{ ...line, outcome: null }],
-      next: 2,
     });
     expect(
       toLedger({ lines: [half], closing: { line: 'd1', what: 'x', result: 'so' } }),
@@ -47,7 +46,6 @@ describe('what is stored', () => {
     expect(toPremortem({ phase: 'planning', sentences, chosen: ['f1', 'f9'] })).toMatchObject({
       phase: 'reading',
       chosen: ['f1'],
-      next: 5,
     });
     expect(toPremortem({ phase: 'reading', sentences: sentences.slice(0, 2) }).phase).toBe(
       'writing',
@@ -60,7 +58,6 @@ describe('what is stored', () => {
     ];
     expect(toMap({ rows })).toEqual({
       rows: [{ id: 'r2', kind: 'sale', fields: { price: '1' } }],
-      next: 3,
     });
   });
 });

@@ -40,7 +40,7 @@ const writing = (more: Partial<LedgerSheet> = {}) => {
   const flow = begin();
   flow.draft.say({
     type: 'draft.restored',
-    words: { entry: blank, lines: [], next: 1, ...more },
+    words: { entry: blank, lines: [], ...more },
   });
   flow.dayFeed.say({ type: 'day.known', day: '2026-11-23' });
   return flow;
@@ -83,7 +83,7 @@ describe('while what was saved is restored', () => {
   });
   test('a line that was being closed goes on', () => {
     const closing = { line: 'd1', what: 'One', result: null, reason: 'other' as const };
-    const flow = writing({ lines: [lineOf('d1')], next: 2, closing });
+    const flow = writing({ lines: [lineOf('d1')], closing });
     expect([flow.states(), flow.tags(), flow.context().closing]).toEqual([
       ['closing'],
       ['closing'],
@@ -98,11 +98,10 @@ describe('while what was saved is restored', () => {
 
 describe('a decision', () => {
   test('is entered with its day when every column is filled in', () => {
-    const flow = writing({ entry, lines: [lineOf('d4')], next: 5 });
+    const flow = writing({ entry, lines: [lineOf('d4')] });
     flow.send({ type: 'line.added' });
     expect(flow.context()).toMatchObject({
       entry: blank,
-      next: 6,
       lines: [lineOf('d4'), { ...entry, id: 'd5', day: '2026-11-23', outcome: null }],
     });
   });
@@ -127,7 +126,7 @@ describe('a decision', () => {
     expect([flow.context().lines, flow.context().problem]).toEqual([[], { key: 'nobody' }]);
   });
   test('is taken back into the form until something else is written', () => {
-    const flow = writing({ entry, lines: [lineOf('d1')], next: 2 });
+    const flow = writing({ entry, lines: [lineOf('d1')] });
     expect(flow.can({ type: 'line.takenBack' })).toBe(false);
     flow.send({ type: 'line.added' });
     flow.send({ type: 'line.takenBack' });
@@ -140,12 +139,12 @@ describe('a decision', () => {
 
 describe('the last column', () => {
   const closing = () => {
-    const flow = writing({ entry, lines: [lineOf('d1'), lineOf('d2', { outcome })], next: 3 });
+    const flow = writing({ entry, lines: [lineOf('d1'), lineOf('d2', { outcome })] });
     flow.send({ type: 'outcome.opened', line: 'd1' });
     return flow;
   };
   test('is opened for an open line alone', () => {
-    const flow = writing({ lines: [lineOf('d2', { outcome })], next: 3 });
+    const flow = writing({ lines: [lineOf('d2', { outcome })] });
     expect(flow.can({ type: 'outcome.opened', line: 'd2' })).toBe(false);
     expect(flow.can({ type: 'outcome.opened', line: 'd9' })).toBe(false);
     expect(closing().states()).toEqual(['closing']);
@@ -184,7 +183,7 @@ describe('the last column', () => {
 describe('the sheet', () => {
   test('is handed out where it has a line', () => {
     expect(writing({ entry }).can({ type: 'sheet.wanted', as: 'file' })).toBe(false);
-    const flow = writing({ lines: [lineOf('d1')], next: 2 });
+    const flow = writing({ lines: [lineOf('d1')] });
     flow.send({ type: 'sheet.wanted', as: 'file' });
     expect(flow.handOut.asked).toEqual([
       { type: 'handOut.requested', as: 'file', sheet: { lines: [lineOf('d1')] } },
@@ -195,7 +194,7 @@ describe('the sheet', () => {
     return last !== undefined && 'words' in last ? last.words : undefined;
   };
   test('is kept with every entry, and the words of a line that is being closed', () => {
-    const flow = writing({ lines: [lineOf('d1')], next: 2 });
+    const flow = writing({ lines: [lineOf('d1')] });
     flow.send({ type: 'entry.typed', field: 'owner', text: 'Mira' });
     const now = { entry: { ...blank, owner: 'Mira' }, lines: [lineOf('d1')] };
     expect(told(flow)).toEqual(now);
@@ -213,12 +212,12 @@ describe('the sheet', () => {
     expect(told(flow)).toBeNull();
   });
   test('of a member who has left is taken away, and the next one follows', () => {
-    const flow = writing({ entry, lines: [lineOf('d1')], next: 2 });
+    const flow = writing({ entry, lines: [lineOf('d1')] });
     flow.send({ type: 'outcome.opened', line: 'd1' });
     flow.draft.say({ type: 'draft.withdrawn' });
     expect([flow.states(), flow.context()]).toMatchObject([
       ['restoring'],
-      { entry: blank, lines: [], next: 1, closing: { line: '' }, last: null, problem: null },
+      { entry: blank, lines: [], closing: { line: '' }, last: null, problem: null },
     ]);
     flow.draft.say({ type: 'draft.restored', words: null });
     expect(flow.states()).toEqual(['writing']);

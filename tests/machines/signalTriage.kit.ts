@@ -19,7 +19,6 @@ export const sheetOf = (more: Partial<TriageSheet> = {}): TriageSheet => ({
   note: { payer: '', changes: '', wrongIf: '', would: '' },
   lines: [],
   stopped: { paid: 0, otherwise: 0, change: 0, date: 0 },
-  next: 1,
   ...more,
 });
 

@@ -94,7 +94,6 @@ describe('a signal', () => {
       signal: ` ${signal} `,
       place: 'noting',
       lines: [lineOf('s1')],
-      next: 2,
     });
     flow.send({ type: 'line.added' });
     expect(flow.context().problem).toEqual({ key: 'incomplete' });
@@ -106,7 +105,6 @@ describe('a signal', () => {
       ['triaging.writing'],
       {
         signal: '',
-        next: 3,
         lines: [{ ...noted, would: '', id: 's2', day: '2026-11-23', signal }, lineOf('s1')],
       },
     ]);
@@ -115,7 +113,7 @@ describe('a signal', () => {
 
 describe('the log', () => {
   test('is changed in its last column, loses lines, and gets them back', () => {
-    const flow = triaging({ lines: [lineOf('s1', ''), lineOf('s2')], next: 3 });
+    const flow = triaging({ lines: [lineOf('s1', ''), lineOf('s2')] });
     flow.send({ type: 'line.typed', line: 's1', text: 'Ask Mira' });
     expect(flow.context().lines.map(({ would }) => would)).toEqual(['Ask Mira', 'Call the buyer']);
     flow.send({ type: 'line.removed', line: 's1' });
@@ -180,7 +178,7 @@ describe('the draft', () => {
     expect(told(flow)).toBeNull();
   });
   test('of a member who has left takes everything away, and the next one follows', () => {
-    const flow = triaging({ signal, place: 'noting', lines: [lineOf('s1')], next: 2 });
+    const flow = triaging({ signal, place: 'noting', lines: [lineOf('s1')] });
     flow.send({ type: 'line.removed', line: 's1' });
     flow.draft.say({ type: 'draft.withdrawn' });
     expect([flow.states(), flow.context()]).toMatchObject([

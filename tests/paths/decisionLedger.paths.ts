@@ -16,7 +16,6 @@ const filled: LedgerEntry = {
 const kept: LedgerSheet = {
   entry: blank,
   lines: [{ ...filled, id: 'd1', day: '2026-03-09', knowBy: '2026-11-20', outcome: null }],
-  next: 2,
 };
 
 type Seen = {
@@ -92,6 +91,8 @@ export default definePaths({
     },
   },
   environment: {
+    // Its own states are in its own model: it reports nothing.
+    handOut: {},
     draft: {
       'draft.restored': {
         say: ({ words }) =>
@@ -105,7 +106,7 @@ export default definePaths({
         samples: {
           nothing: { words: null },
           kept: { words: kept },
-          nobody: { words: { entry: { ...filled, owner: 'We' }, lines: [], next: 1 } },
+          nobody: { words: { entry: { ...filled, owner: 'We' }, lines: [] } },
           closing: {
             words: { ...kept, closing: { line: 'd1', what: '', result: null, reason: null } },
           },
@@ -119,7 +120,7 @@ export default definePaths({
         say: ({ day }) => `It is ${day}`,
         samples: {
           today: (seen: Seen) =>
-            seen.hasTag('restoring') && seen.context.day === null && seen.context.next === 1
+            seen.hasTag('restoring') && seen.context.day === null
               ? { day: '2026-11-22' }
               : undefined,
         },

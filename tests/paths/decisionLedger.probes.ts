@@ -43,7 +43,6 @@ const kept: LedgerSheet = {
       outcome: null,
     },
   ],
-  next: 8,
 };
 
 export const probes: ProbesOf<typeof decisionLedgerMachine> = {

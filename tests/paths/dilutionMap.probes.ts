@@ -16,7 +16,6 @@ const kept: MapSheet = {
     { id: 'r4', kind: 'holder', fields: { name: 'Ada' } },
     { id: 'r7', kind: 'sale', fields: {} },
   ],
-  next: 8,
 };
 
 export const probes: ProbesOf<typeof dilutionMapMachine> = {

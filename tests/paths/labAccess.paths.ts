@@ -15,6 +15,8 @@ export default definePaths({
     },
   },
   environment: {
+    // Its own states are in its own model: it reports nothing.
+    handOut: {},
     memberFeed: {
       'member.absent': { say: 'No user is signed in' },
       'member.free': { say: 'A free member is signed in' },

@@ -15,5 +15,4 @@ export const ledgerSheet: LedgerSheet = {
       outcome: null,
     },
   ],
-  next: 2,
 };

@@ -21,7 +21,6 @@ const kept: PremortemSheet = {
   ],
   chosen: ['f1', 'f2'],
   signs: [],
-  next: 5,
 };
 const three: PremortemSheet = { ...kept, phase: 'planning', chosen: ['f1', 'f2', 'f3'] };
 const sentence = 'Ines promised a date to the buyer';
@@ -30,7 +29,7 @@ type Seen = {
   context: PremortemSheet & { undo: object | null; problem: PremortemProblem | null };
   matches: (state: 'writing' | 'reading' | 'planning') => boolean;
 };
-const isBare = ({ context: { sentences, next } }: Seen) => sentences.length === 0 && next === 1;
+const isBare = ({ context: { sentences } }: Seen) => sentences.length === 0;
 /** The sheet as it was restored: what can be done in any order is tried alone. */
 const isFresh = ({ context }: Seen) =>
   context.sentences.length === 4 &&
@@ -102,6 +101,8 @@ export default definePaths({
     },
   },
   environment: {
+    // Its own states are in its own model: it reports nothing.
+    handOut: {},
     draft: {
       'draft.restored': {
         say: ({ words }) =>

@@ -33,7 +33,6 @@ const kept: PremortemSheet = {
   sentences: [{ id: 'f7', text: four[0] ?? '', isTwice: true, plan: { who: 'Ana' } }],
   chosen: ['f7'],
   signs: ['called'],
-  next: 8,
 };
 
 export const probes: ProbesOf<typeof reversePremortemMachine> = {

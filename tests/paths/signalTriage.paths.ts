@@ -20,23 +20,22 @@ export const kept: TriageSheet = {
   note: { payer: '', changes: '', wrongIf: '', would: '' },
   lines: [line],
   stopped: { paid: 1, otherwise: 0, change: 0, date: 0 },
-  next: 2,
 };
 const sentence = 'The buyer moved the tender to spring';
 
 type Seen = {
-  context: TriageSheet & { day: string | null };
+  context: TriageSheet & { day: string | null; undo: object | null };
   hasTag: (tag: 'writing' | 'restoring' | 'noting') => boolean;
 };
-const isEmpty = ({ context: { lines, stopped } }: Seen) =>
-  lines.length === 0 && Object.values(stopped).every((count) => count === 0);
+const isEmpty = ({ context: { lines, stopped, undo } }: Seen) =>
+  undo === null && lines.length === 0 && Object.values(stopped).every((count) => count === 0);
 /** The log as it was restored: what can be done in any order is tried alone. */
 const isFresh = (seen: Seen) =>
   seen.hasTag('writing') &&
   seen.context.signal === '' &&
   seen.context.lines[0]?.id === 's1' &&
   seen.context.lines.length === 1 &&
-  seen.context.stopped.paid === 1;
+  JSON.stringify(seen.context.stopped) === JSON.stringify(kept.stopped);
 const restoredAt = (place: TriagePlace, more: Partial<TriageSheet> = {}) => ({
   words: {
     ...kept,
@@ -47,8 +46,8 @@ const restoredAt = (place: TriagePlace, more: Partial<TriageSheet> = {}) => ({
     ...more,
   },
 });
-const notes = (field: 'payer' | 'changes' | 'wrongIf' | 'would', text: string) => (seen: Seen) =>
-  seen.context.note[field] === text ? undefined : { field, text };
+/** One column of the note is still empty: whatever is typed then leads to the log. */
+const isUnnoted = ({ context: { note } }: Seen) => note.payer === '';
 
 export default definePaths({
   machine: signalTriageMachine,
@@ -68,16 +67,15 @@ export default definePaths({
       say: ({ answer }) => `Press ${answer === 'yes' ? 'Yes' : 'No'}`,
       samples: { yes: { answer: 'yes' }, no: { answer: 'no' } },
     },
-    'answer.takenBack': { say: 'Press Back, or Change the answer' },
+    'answer.takenBack': { say: 'Press Back, or Change the answer', when: isUnnoted },
     'signal.dropped': { say: 'Press Drop it and take the next' },
     'note.typed': {
       say: ({ field, text }) => `Write ‘${text}’ into ‘${field}’`,
       samples: {
-        payer: notes('payer', 'The buyer'),
-        changes: (seen: Seen) =>
-          seen.context.note.payer === '' ? undefined : notes('changes', 'A habit')(seen),
-        wrongIf: (seen: Seen) =>
-          seen.context.note.changes === '' ? undefined : notes('wrongIf', 'No tender in May')(seen),
+        payer: (seen: Seen) =>
+          seen.context.note.wrongIf !== '' && seen.context.note.payer === ''
+            ? { field: 'payer' as const, text: 'The buyer' }
+            : undefined,
       },
     },
     'line.added': { say: 'Press Add to the log' },
@@ -109,6 +107,8 @@ export default definePaths({
     },
   },
   environment: {
+    // Its own states are in its own model: it reports nothing.
+    handOut: {},
     draft: {
       'draft.restored': {
         say: ({ words }) =>
@@ -125,7 +125,9 @@ export default definePaths({
           change: restoredAt('change'),
           date: restoredAt('date'),
           stopped: restoredAt('stopped', { no: 'change' }),
-          noting: restoredAt('noting'),
+          noting: restoredAt('noting', {
+            note: { payer: '', changes: 'A habit', wrongIf: 'No tender in May', would: '' },
+          }),
         },
       },
       'draft.unread': { say: 'What was saved cannot be read' },
@@ -136,7 +138,7 @@ export default definePaths({
         say: ({ day }) => `It is ${day}`,
         samples: {
           today: (seen: Seen) =>
-            seen.hasTag('restoring') && seen.context.day === null && seen.context.next === 1
+            seen.hasTag('restoring') && seen.context.day === null
               ? { day: '2026-11-22' }
               : undefined,
         },

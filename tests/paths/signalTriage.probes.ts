@@ -34,7 +34,6 @@ const kept: TriageSheet = {
   note: { payer: 'a', changes: 'b', wrongIf: 'c', would: '' },
   lines: [],
   stopped: { paid: 2, otherwise: 3, change: 4, date: 5 },
-  next: 7,
 };
 
 export const probes: ProbesOf<typeof signalTriageMachine> = {

@@ -13,9 +13,3 @@ export const listIn = (stored: unknown): readonly unknown[] =>
 /** The texts of a list, without anything else in it. */
 export const textsIn = (stored: unknown): string[] =>
   listIn(stored).filter((item) => typeof item === 'string');
-
-/** The number of the next id, where ids are a letter and a number: `n7` is followed by 8. */
-export function idNumberAfter(items: readonly { id: string }[]): number {
-  const numbers = items.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
-  return Math.max(0, ...numbers) + 1;
-}

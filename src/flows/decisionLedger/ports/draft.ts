@@ -8,7 +8,7 @@ import type {
   LedgerSheet,
 } from '#machines/decisionLedger.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { idNumberAfter, listIn, textIn } from '#adapters/storage/answerParts.ts';
+import { listIn, textIn } from '#adapters/storage/answerParts.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { ledgerStore as store } from '#adapters/storage/draftStores.ts';
 
@@ -59,7 +59,6 @@ export function toLedger(draft: StoredAnswers): LedgerSheet {
   return {
     entry: toEntry(draft['entry']),
     lines,
-    next: idNumberAfter(lines),
     ...toClosing(draft['closing'], lines),
   };
 }

@@ -2,7 +2,7 @@
 import { rowKinds } from '#machines/dilutionMap.machine.ts';
 import type { MapRow, MapSheet } from '#machines/dilutionMap.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { idNumberAfter, listIn, textIn } from '#adapters/storage/answerParts.ts';
+import { listIn, textIn } from '#adapters/storage/answerParts.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { mapStore as store } from '#adapters/storage/draftStores.ts';
 
@@ -20,8 +20,7 @@ function toRow(stored: unknown): MapRow[] {
 
 /** The valid part of a stored map. */
 export function toMap(draft: StoredAnswers): MapSheet {
-  const rows = listIn(draft['rows']).flatMap(toRow);
-  return { rows, next: idNumberAfter(rows) };
+  return { rows: listIn(draft['rows']).flatMap(toRow) };
 }
 
 /** The draft of the map, as the flow `draft` keeps it. */

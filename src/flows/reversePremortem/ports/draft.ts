@@ -7,7 +7,7 @@ import type {
   PremortemSheet,
 } from '#machines/reversePremortem.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { idNumberAfter, listIn, textIn, textsIn } from '#adapters/storage/answerParts.ts';
+import { listIn, textIn, textsIn } from '#adapters/storage/answerParts.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { premortemStore as store } from '#adapters/storage/draftStores.ts';
 
@@ -51,7 +51,6 @@ export function toPremortem(draft: StoredAnswers): PremortemSheet {
     sentences,
     chosen,
     signs: textsIn(draft['signs']),
-    next: idNumberAfter(sentences),
   };
 }
 

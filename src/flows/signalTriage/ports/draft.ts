@@ -8,7 +8,7 @@ import type {
   TriageSheet,
 } from '#machines/signalTriage.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { idNumberAfter, listIn, textIn } from '#adapters/storage/answerParts.ts';
+import { listIn, textIn } from '#adapters/storage/answerParts.ts';
 import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { triageStore as store } from '#adapters/storage/draftStores.ts';
 
@@ -47,7 +47,6 @@ export function toTriage(draft: StoredAnswers): TriageSheet {
     stopped: Object.fromEntries(
       questions.map((question) => [question, toCount(counts[question])]),
     ) as TriageSheet['stopped'],
-    next: idNumberAfter(lines),
   };
 }
 

@@ -121,8 +121,9 @@ describe('as Markdown', () => {
   });
   test('the map has its table, its storms, its sale, and what was entered', () => {
     const text = mapText({ rows: labSamples.map }, day);
-    // The note has 5% of the shares before the pre-seed money: 0.72 × 0.95 = 68.4% for two founders.
-    expect(text).toContain('| Ada | 50.0% | 34.2% |');
+    // The shares before the pre-seed money are worth 72% of 4m: 2.88m. At a discount of 20% the note has 200k / 2.304m =
+    // 8.68% of them, more than the 5% of its cap. The founders keep 0.72 × 91.32% = 65.75%, each half of it.
+    expect(text).toContain('| Ada | 50.0% | 32.9% |');
     expect(text).toContain('| Price after |  | 4,000,000 EUR | 12,000,000 EUR |');
     expect(text).toContain('## The storms');
     expect(text).toContain('## Sold for 60,000,000 EUR');

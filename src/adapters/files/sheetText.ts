@@ -13,7 +13,7 @@ export const cell = (text: string) =>
     .trim()
     .replaceAll(/[\\`*_[\]<|]/g, (sign) => `\\${sign}`)
     .replace(/^[>#+=~-]/, (sign) => `\\${sign}`)
-    .replace(/^(\d+)([.)])/, '$1\\$2');
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 const barred = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const row = (...texts: readonly string[]) => barred(texts.map(cell));
 /** A Markdown table: its head, and its rows. */

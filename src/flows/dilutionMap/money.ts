@@ -2,13 +2,13 @@
 import { labMap as words } from '#content/labMap.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
+const digits = (count: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: count, maximumFractionDigits: count });
+const [cents, fine] = [digits(2), digits(4)];
 
 export const countOf = (count: number) => whole.format(count);
 export const moneyOf = (amount: number) => `${whole.format(amount)} ${words.currency}`;
 /** The price of a share, which is often below one. */
-export const priceOf = (price: number) => `${cents.format(price)} ${words.currency}`;
+export const priceOf = (price: number) =>
+  `${(price < 1 ? fine : cents).format(price)} ${words.currency}`;
 export const percentOf = (part: number) => `${(100 * part).toFixed(1)}%`;

@@ -45,7 +45,7 @@ export const labPremortem = {
   signs: {
     label: 'The sentences to look for',
     hint: 'Check each kind that you heard.',
-    // `PremortemPlan` in src/flows/reversePremortem/PremortemPlan.tsx shows this where none of the five was heard.
+    // `PremortemPlanning` in src/flows/reversePremortem/PremortemPlanning.tsx shows this where none of the five was heard.
     none: 'None of the five appears: the team has written about luck. Go back and write again.',
     options: [
       { id: 'called', label: 'We called someone we had been too shy to call.' },
@@ -76,6 +76,7 @@ export const labPremortem = {
     fourth: 'Three are chosen. Take one of them off before you choose another.',
     three: 'Choose three sentences for the week.',
   },
-  then: 'Within a week, do the ordinary pre-mortem as well: it is two years later and it has failed; why?',
+  after:
+    'Within a week, do the ordinary pre-mortem as well: it is two years later and it has failed; why?',
   removed: '"{sentence}" was removed.',
 } satisfies LabPremortemWords;

@@ -44,7 +44,7 @@ export const labTriage = {
   yesLooks: 'Yes looks like',
   noLooks: 'No looks like',
   back: 'Back',
-  // `TriageStopped` in src/flows/signalTriage/TriageAsking.tsx shows these after a no.
+  // `TriageAsking` in src/flows/signalTriage/TriageAsking.tsx shows these after a no.
   stopped: {
     title: 'Question {number} ends it.',
     text: 'You answered no to "{question}" Let it go without remorse.',

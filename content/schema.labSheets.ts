@@ -76,7 +76,7 @@ export const labPremortemSchema = z.strictObject({
     fields: listOf(z.strictObject({ id: z.enum(['who', 'day', 'cost']), label: text })).length(3),
   }),
   problems: words('blank', 'mood', 'same', 'few', 'fourth', 'three'),
-  then: text,
+  after: text,
   removed: text,
 });
 export type LabPremortemWords = z.infer<typeof labPremortemSchema>;

@@ -178,17 +178,6 @@ export async function subscribe(server: Server, userId: string) {
   if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
 }
 
-/** The period of a member's plan has ended, and was not renewed. */
-export async function endPlan(server: Server, userId: string) {
-  const { secretKey: key } = keysOf(server);
-  const { status } = await call(server, `/rest/v1/subscriptions?user_id=eq.${userId}`, {
-    key,
-    method: 'PATCH',
-    body: JSON.stringify({ renews_at: '2026-02-01T00:00:00Z' }),
-  });
-  if (status >= 300) throw new Error(`The plan was not ended (${status}).`);
-}
-
 /** The database's answer to a member who requests a published file or text by its id, past every button. */
 export async function outcomeOfDownload(
   server: Server,

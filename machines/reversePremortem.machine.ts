@@ -206,8 +206,7 @@ export const reversePremortemMachine = setup({
       chosen.includes(sentence),
     areEnough: ({ context }) => context.sentences.length >= planned,
     areThree: ({ context }) => context.chosen.length === planned,
-    stoodIn: (_, params: { sheet: PremortemSheet | null; phase: PremortemPhase }) =>
-      params.sheet?.phase === params.phase,
+    standsIn: ({ context }, { phase }: { phase: PremortemPhase }) => context.phase === phase,
     holdsSentences: ({ context }) => context.sentences.length > 0,
     canUndo: ({ context }) => context.undo !== null,
   },
@@ -243,30 +242,20 @@ export const reversePremortemMachine = setup({
       description: 'We look what this browser has kept.',
       tags: 'restoring',
       on: {
-        'draft.restored': [
-          {
-            guard: {
-              type: 'stoodIn',
-              params: ({ event }) => ({ sheet: event.words, phase: 'reading' as const }),
-            },
-            target: 'reading',
-            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
-          },
-          {
-            guard: {
-              type: 'stoodIn',
-              params: ({ event }) => ({ sheet: event.words, phase: 'planning' as const }),
-            },
-            target: 'planning',
-            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
-          },
-          {
-            target: 'writing',
-            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
-          },
-        ],
+        'draft.restored': {
+          target: 'placing',
+          actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.words }) },
+        },
         'draft.unread': { target: 'writing' },
       },
+    },
+    placing: {
+      description: 'The team returns to the step in which it was.',
+      always: [
+        { guard: { type: 'standsIn', params: { phase: 'reading' } }, target: 'reading' },
+        { guard: { type: 'standsIn', params: { phase: 'planning' } }, target: 'planning' },
+        { target: 'writing' },
+      ],
     },
     writing: {
       description: 'Each of the team writes what was done in the first month.',

@@ -290,7 +290,7 @@ export const signalTriageMachine = setup({
           initial: 'paid',
           states: {
             paid: {
-              description: 'Did somebody pay for it?',
+              description: 'It is asked whether somebody paid for it.',
               on: {
                 'answer.given': [
                   {
@@ -310,7 +310,7 @@ export const signalTriageMachine = setup({
               },
             },
             otherwise: {
-              description: 'Could it have been otherwise?',
+              description: 'It is asked whether it could have been otherwise.',
               on: {
                 'answer.given': [
                   {
@@ -330,7 +330,7 @@ export const signalTriageMachine = setup({
               },
             },
             change: {
-              description: 'Does it change a price, a permission or a habit?',
+              description: 'It is asked whether it changes a price, a permission or a habit.',
               on: {
                 'answer.given': [
                   {
@@ -350,7 +350,7 @@ export const signalTriageMachine = setup({
               },
             },
             date: {
-              description: 'Is there a date by which it could show itself to be wrong?',
+              description: 'It is asked for a date by which it would be known to be wrong.',
               on: {
                 'answer.given': [
                   {

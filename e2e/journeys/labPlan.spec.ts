@@ -1,7 +1,4 @@
-// The lab's younger tools: the triage for everybody, the others for a plan, with a preview for all others; and a plan
-// that ends leaves what was saved to be read and taken along.
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+// The lab's tools of a plan, with a preview for all others; and a plan that ends leaves what was saved to be read and taken along.
 import { lab } from '../../content/lab.ts';
 import { labAccess } from '../../content/labAccess.ts';
 import { labCanvas } from '../../content/labCanvas.ts';
@@ -9,92 +6,11 @@ import { labLedger } from '../../content/labLedger.ts';
 import { labMap } from '../../content/labMap.ts';
 import { labPremortem } from '../../content/labPremortem.ts';
 import { labSamples } from '../../content/labSamples.ts';
-import { labTriage } from '../../content/labTriage.ts';
 import { isClean } from '../access/audit.ts';
-import { endPlan, enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
-import type { BrowserSettings } from '../fixtures.ts';
-import { newCredentials } from '../person.ts';
-import type { Person } from '../person.ts';
-import { haldenRow } from '../stack.ts';
-import type { Server } from '../../tools/lib/throwaway.mjs';
+import { endPlan, flowOf, premiumMember, takesAlong } from '../labs.ts';
 
 const { sheet } = lab;
-const flow = (page: Page, name: string) => page.locator(`[data-flow=${name}]`);
-
-/** Presses the button and reads the file. */
-async function takesAlong(person: Person, name: RegExp): Promise<string> {
-  const [file] = await Promise.all([
-    person.page.waitForEvent('download'),
-    person.button(sheet.save).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(name);
-  return readFileSync(await file.path(), 'utf8');
-}
-
-/** A premium member, signed in. */
-async function member(server: Server, newBrowser: (settings?: BrowserSettings) => Promise<Person>) {
-  const who = newCredentials();
-  const id = await enrol(server, who, haldenRow);
-  await subscribe(server, id);
-  const person = await newBrowser({ who });
-  await person.signsIn();
-  await person.isOnTheDashboard();
-  return { person, id };
-}
-
-test('the triage, by a visitor: the first no ends it, and what passes is logged', async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const triage = flow(page, 'signalTriage');
-  await page.goto('/from-lab/signal-triage');
-  await expect(triage).toHaveAttribute('data-state', 'triaging.writing');
-  await visitor.button(labTriage.signal.begin).click();
-  await expect(visitor.field(labTriage.signal.label)).toBeFocused();
-  await expect(triage.getByText(labTriage.problems.blank)).toBeVisible();
-  await page.keyboard.type('A study says that managers plan to invest');
-  await visitor.button(labTriage.signal.begin).focus();
-  await page.keyboard.press('Enter');
-  await expect(visitor.heading(labTriage.questions[0].text)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(visitor.heading('Question 1 ends it.')).toBeFocused();
-  await isClean(page, 'the triage after a no', [390, 1440]);
-  await visitor.button(labTriage.stopped.drop).click();
-  await expect(triage.getByText(labTriage.dropped.one)).toBeVisible();
-
-  await visitor.field(labTriage.signal.label).fill('The third hospital asks for it in writing');
-  await visitor.button(labTriage.signal.begin).click();
-  await visitor.button(labTriage.yes).click();
-  await visitor.button(labTriage.yes).click();
-  await page.reload();
-  await expect(visitor.heading(labTriage.questions[2].text)).toBeVisible();
-  await visitor.button(labTriage.yes).click();
-  await visitor.button(labTriage.yes).click();
-  await expect(visitor.heading(labTriage.note.title)).toBeFocused();
-  await visitor.button(labTriage.note.add).click();
-  await expect(visitor.field(labTriage.fields[0].label)).toBeFocused();
-  for (const { label } of labTriage.fields) {
-    await visitor.field(label).fill(`${label}: three hospitals`);
-  }
-  await visitor.button(labTriage.note.add).click();
-  await expect(triage.locator('[data-line]')).toHaveCount(1);
-  await expect(triage.getByText(labTriage.log.one)).toBeVisible();
-  await isClean(page, 'the log of the triage', [390, 1440]);
-  const text = await takesAlong(visitor, /^signal-triage-\d{4}-\d{2}-\d{2}\.md$/);
-  expect(text).toMatch(/\| \d{4}-\d{2}-\d{2} \| The third hospital asks for it in writing \|/);
-  expect(text).toContain('- Did somebody pay for it? 1');
-  await page.emulateMedia({ media: 'print' });
-  await expect(triage.locator('[data-line]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await visitor.button(sheet.anew).click();
-  await expect(visitor.button(sheet.undo)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(triage.locator('[data-line]')).toHaveCount(1);
-});
 
 test('without a plan, the others show a preview on sample data', async ({ visitor }) => {
   const { page } = visitor;
@@ -105,7 +21,7 @@ test('without a plan, the others show a preview on sample data', async ({ visito
     ['dilution-weather-map', labMap.storms.title],
   ] as const) {
     await page.goto(`/from-lab/${slug}`);
-    const access = flow(page, 'labAccess');
+    const access = flowOf(page, 'labAccess');
     await expect(access).toHaveAttribute('data-state', 'preview');
     await expect(visitor.heading(labAccess.preview.title)).toBeVisible();
     await expect(access.getByText(text, { exact: true }).first()).toBeVisible();
@@ -119,28 +35,29 @@ test('the ledger of a premium member; when the plan ends, it can be read and tak
   server,
   newBrowser,
 }) => {
-  const { person, id } = await member(server, newBrowser);
+  const { person, id } = await premiumMember(server, newBrowser);
   const { page } = person;
-  const ledger = flow(page, 'decisionLedger');
+  const ledger = flowOf(page, 'decisionLedger');
   await page.goto('/from-lab/decision-ledger');
   await expect(ledger).toHaveAttribute('data-state', 'writing');
-  const [decision, owner, expectation, knowBy, reverseIf] = labLedger.fields;
-  await person.field(decision.label).fill('No third office');
+  const [decision = '', owner = '', expectation = '', knowBy = '', reverseIf = ''] =
+    labLedger.fields.map(({ label }) => label);
+  await person.field(decision).fill('No third office');
   await person.button(labLedger.add).click();
-  await expect(person.field(owner.label)).toBeFocused();
+  await expect(person.field(owner)).toBeFocused();
   await page.keyboard.type('We');
-  await person.field(expectation.label).fill('One candidate lost');
+  await person.field(expectation).fill('One candidate lost');
   await ledger.locator('[name=knowBy]').fill('2026-01-31');
-  await person.field(reverseIf.label).fill('Three lost by summer');
-  await expect(ledger.locator('[name=knowBy]')).toHaveAccessibleName(knowBy.label);
+  await person.field(reverseIf).fill('Three lost by summer');
+  await expect(ledger.locator('[name=knowBy]')).toHaveAccessibleName(knowBy);
   await person.button(labLedger.add).click();
   await expect(ledger.getByText(labLedger.problems.nobody)).toBeVisible();
-  await person.field(owner.label).fill('Jon');
+  await person.field(owner).fill('Jon');
   await person.button(labLedger.add).click();
   await expect(ledger.locator('[data-line]')).toHaveCount(1);
   await expect(ledger.getByText(labLedger.lines.due, { exact: true })).toBeVisible();
   await person.button(labLedger.takeBack).click();
-  await expect(person.field(decision.label)).toHaveValue('No third office');
+  await expect(person.field(decision)).toHaveValue('No third office');
   await person.button(labLedger.add).click();
   await ledger.locator('[data-line]').getByRole('button').click();
   await expect(person.field(labLedger.closing.what)).toBeFocused();
@@ -161,7 +78,7 @@ test('the ledger of a premium member; when the plan ends, it can be read and tak
 
   await endPlan(server, id);
   await page.reload();
-  const access = flow(page, 'labAccess');
+  const access = flowOf(page, 'labAccess');
   await expect(access).toHaveAttribute('data-state', 'readable');
   await expect(person.heading(labAccess.readable.title)).toBeVisible();
   await expect(access.locator('input, textarea, select')).toHaveCount(0);
@@ -178,9 +95,9 @@ test('the map of a premium member: wrong figures are named, and nothing is lost'
   server,
   newBrowser,
 }) => {
-  const { person } = await member(server, newBrowser);
+  const { person } = await premiumMember(server, newBrowser);
   const { page } = person;
-  const map = flow(page, 'dilutionMap');
+  const map = flowOf(page, 'dilutionMap');
   await page.goto('/from-lab/dilution-weather-map');
   await expect(map).toHaveAttribute('data-state', 'drawing');
   await expect(map.getByText(labMap.missing.nobody)).toBeVisible();
@@ -216,9 +133,9 @@ test('the map of a premium member: wrong figures are named, and nothing is lost'
 });
 
 test('the reverse pre-mortem of a premium member, to its week', async ({ server, newBrowser }) => {
-  const { person } = await member(server, newBrowser);
+  const { person } = await premiumMember(server, newBrowser);
   const { page } = person;
-  const method = flow(page, 'reversePremortem');
+  const method = flowOf(page, 'reversePremortem');
   await page.goto('/from-lab/reverse-premortem');
   await expect(method).toHaveAttribute('data-state', 'writing');
   const box = person.field(labPremortem.sentence.label);

@@ -19,7 +19,7 @@ const withABox = (slug: string, label: string): Form => ({
   says: lab.sheet.unkept,
 });
 
-const decision = labLedger.fields[0].label;
+const decision = labLedger.fields[0]?.label ?? '';
 /** The name of the first holder. */
 const holder = ({ page }: Person) => page.locator('[data-kind=holder] input').first();
 

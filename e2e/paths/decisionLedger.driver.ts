@@ -19,6 +19,8 @@ const field = (page: Page, id: unknown) => view(page).locator(`[name="${String(i
 const lineOf = (page: Page, id: unknown) =>
   view(page).locator(`[data-focus-group="${String(id)}"]`);
 
+const verdicts: Readonly<Record<string, string>> = { ...words.result, ...words.reason };
+
 type Context = LedgerSheet & {
   closing: Closing;
   day: string | null;
@@ -48,13 +50,7 @@ export default {
     'outcome.typed': (page, { text }) => field(page, 'what').fill(String(text)),
     'outcome.judged': (page, { is }) =>
       view(page)
-        .getByRole('radio', {
-          name:
-            is === 'good' || is === 'bad'
-              ? words.result[is]
-              : words.reason[is as 'expected' | 'other'],
-          exact: true,
-        })
+        .getByRole('radio', { name: verdicts[String(is)] ?? '', exact: true })
         .check({ force: true }),
     'outcome.kept': (page) => button(page, words.closing.keep).click(),
     'outcome.dropped': (page) => button(page, words.closing.drop).click(),

@@ -100,4 +100,5 @@ export default {
       await expect(button(page, sheet.save)).toBeVisible();
     },
   },
+  invisible: { placing: 'It is left in the moment in which it is entered.' },
 } satisfies PageDriver;

@@ -62,15 +62,16 @@ describe('what is stored', () => {
   });
 });
 
+const store = (owner: string | null, draft: object) =>
+  write(
+    keys.labLedger,
+    JSON.stringify({
+      version: 2,
+      drafts: [{ id: 'a', owner, visit: null, form: '', draft }],
+    }),
+  );
+
 describe('for those whose plan has ended', () => {
-  const store = (owner: string | null, draft: object) =>
-    write(
-      keys.labLedger,
-      JSON.stringify({
-        version: 2,
-        drafts: [{ id: 'a', owner, visit: null, form: '', draft }],
-      }),
-    );
   test('what a member saved is found, for nobody else', async () => {
     store('ada', { lines: labSamples.ledger.lines });
     expect(await readSheet('decision-ledger', 'ada')).toMatchObject(labSamples.ledger);

@@ -73,11 +73,12 @@ describe('a row', () => {
   });
 });
 
+const sentence = (...rows: MapRow[]) => {
+  const found = findingsOf(rows);
+  return found.kind === 'map' ? 'a map' : `${found.kind}: ${found.sentence}`;
+};
+
 describe('the findings', () => {
-  const sentence = (...rows: MapRow[]) => {
-    const found = findingsOf(rows);
-    return found.kind === 'map' ? 'a map' : `${found.kind}: ${found.sentence}`;
-  };
   test('wait for the first holder, and for figures', () => {
     expect(sentence()).toBe('waiting: The map begins with the first holder.');
     expect(sentence(row('holder', {}))).toMatch(/^waiting: 1 figure is still missing/);

@@ -5,9 +5,17 @@ import { storms } from '../../src/flows/dilutionMap/storms.ts';
 import { distribute } from '../../src/flows/dilutionMap/waterfall.ts';
 import { company, holder, note, round, seed, sold, two } from './capTable.kit.ts';
 
+const after = (sale: number, more: Partial<FundingRound> = {}) =>
+  sold(company({ holders: two, rounds: [{ ...seed, ...more }], sale }));
+const share = (name: string, shares: number, preference: number) => ({
+  key: name,
+  name,
+  shares,
+  preference,
+  participates: false,
+});
+
 describe('a sale', () => {
-  const after = (sale: number, more: Partial<FundingRound> = {}) =>
-    sold(company({ holders: two, rounds: [{ ...seed, ...more }], sale }));
   test('12: above its price the investor shares, below it the money comes back first', () => {
     // 20% of 10,000,000 = 2,000,000 is more than the 1,000,000 paid in.
     expect(after(10_000_000)).toEqual({ Ada: 4_000_000, Ben: 4_000_000, Seed: 2_000_000 });
@@ -25,13 +33,6 @@ describe('a sale', () => {
     });
   });
   // 600,000 shares of the founder, 200,000 for 1,000,000 (5.00 a share), 200,000 for 5,000,000 (25.00 a share).
-  const share = (name: string, shares: number, preference: number) => ({
-    key: name,
-    name,
-    shares,
-    preference,
-    participates: false,
-  });
   const shares = [
     share('Ada', 600_000, 0),
     share('Seed', 200_000, 1_000_000),

@@ -25,6 +25,9 @@ const lineOf = (id: string, more: Partial<LedgerLine> = {}): LedgerLine => ({
 });
 const outcome = { what: 'One lost', result: 'good', reason: 'other' } as const;
 
+const ids = (lines: readonly LedgerLine[], result: 'good' | 'bad', reason: 'expected' | 'other') =>
+  linesWith(lines, { result, reason }).map(({ id }) => id);
+
 const begin = () => {
   const draft = draftKit<LedgerSheet>();
   const dayFeed = feed<DecisionLedgerEvent>();
@@ -54,14 +57,12 @@ describe('what is read from the lines', () => {
     lineOf('d4'),
   ];
   test('four fields, by result and reason', () => {
-    const ids = (result: 'good' | 'bad', reason: 'expected' | 'other') =>
-      linesWith(lines, { result, reason }).map(({ id }) => id);
-    expect([ids('good', 'other'), ids('good', 'expected'), ids('bad', 'other')]).toEqual([
-      ['d1'],
-      ['d2'],
-      ['d3'],
-    ]);
-    expect(ids('bad', 'expected')).toEqual([]);
+    expect([
+      ids(lines, 'good', 'other'),
+      ids(lines, 'good', 'expected'),
+      ids(lines, 'bad', 'other'),
+    ]).toEqual([['d1'], ['d2'], ['d3']]);
+    expect(ids(lines, 'bad', 'expected')).toEqual([]);
   });
   test.each([
     [null, false],
@@ -137,12 +138,13 @@ describe('a decision', () => {
   });
 });
 
+const closing = () => {
+  const flow = writing({ entry, lines: [lineOf('d1'), lineOf('d2', { outcome })] });
+  flow.send({ type: 'outcome.opened', line: 'd1' });
+  return flow;
+};
+
 describe('the last column', () => {
-  const closing = () => {
-    const flow = writing({ entry, lines: [lineOf('d1'), lineOf('d2', { outcome })] });
-    flow.send({ type: 'outcome.opened', line: 'd1' });
-    return flow;
-  };
   test('is opened for an open line alone', () => {
     const flow = writing({ lines: [lineOf('d2', { outcome })] });
     expect(flow.can({ type: 'outcome.opened', line: 'd2' })).toBe(false);
@@ -180,6 +182,11 @@ describe('the last column', () => {
   });
 });
 
+const told = (flow: ReturnType<typeof writing>) => {
+  const last = flow.draft.heard().at(-1);
+  return last !== undefined && 'words' in last ? last.words : undefined;
+};
+
 describe('the sheet', () => {
   test('is handed out where it has a line', () => {
     expect(writing({ entry }).can({ type: 'sheet.wanted', as: 'file' })).toBe(false);
@@ -189,10 +196,6 @@ describe('the sheet', () => {
       { type: 'handOut.requested', as: 'file', sheet: { lines: [lineOf('d1')] } },
     ]);
   });
-  const told = (flow: ReturnType<typeof writing>) => {
-    const last = flow.draft.heard().at(-1);
-    return last !== undefined && 'words' in last ? last.words : undefined;
-  };
   test('is kept with every entry, and the words of a line that is being closed', () => {
     const flow = writing({ lines: [lineOf('d1')] });
     flow.send({ type: 'entry.typed', field: 'owner', text: 'Mira' });

@@ -146,12 +146,13 @@ describe('the log', () => {
   });
 });
 
+/** The words that the draft was told last. */
+const told = (flow: ReturnType<typeof triaging>) => {
+  const last = flow.draft.heard().at(-1);
+  return last !== undefined && 'words' in last ? last.words : undefined;
+};
+
 describe('the draft', () => {
-  /** The words that the draft was told last. */
-  const told = (flow: ReturnType<typeof triaging>) => {
-    const last = flow.draft.heard().at(-1);
-    return last !== undefined && 'words' in last ? last.words : undefined;
-  };
   test.each<[string, SignalTriageEvent[]]>([
     ['a signal', [{ type: 'signal.typed', text: 'New' }]],
     ['a question', [{ type: 'questions.begun' }]],

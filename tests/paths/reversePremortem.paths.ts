@@ -126,6 +126,7 @@ export default definePaths({
   },
   states: {
     restoring: 'The box waits until what was saved is restored',
+    placing: 'The team returns to its step',
     writing: 'Sentences can be written',
     reading: 'Sentences can be marked and chosen',
     planning: 'The three sentences of the week can be planned',

@@ -51,17 +51,16 @@ export function DecisionLedger() {
           lines={lines}
           day={day}
           onClose={isEditable ? (line) => actor.send({ type: 'outcome.opened', line }) : undefined}
-          drawClosing={(line) =>
-            isClosing && closing.line === line.id ? (
-              <LedgerClosing
-                closing={closing}
-                problem={problem}
-                onType={(text) => actor.send({ type: 'outcome.typed', text })}
-                onJudge={(verdict) => actor.send({ type: 'outcome.judged', ...verdict })}
-                onKeep={() => actor.send({ type: 'outcome.kept' })}
-                onDrop={() => actor.send({ type: 'outcome.dropped' })}
-              />
-            ) : null
+          closed={isClosing ? closing.line : null}
+          closing={
+            <LedgerClosing
+              closing={closing}
+              problem={problem}
+              onType={(text) => actor.send({ type: 'outcome.typed', text })}
+              onJudge={(verdict) => actor.send({ type: 'outcome.judged', ...verdict })}
+              onKeep={() => actor.send({ type: 'outcome.kept' })}
+              onDrop={() => actor.send({ type: 'outcome.dropped' })}
+            />
           }
         />
         <LedgerYear lines={lines} />

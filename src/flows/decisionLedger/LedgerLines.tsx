@@ -73,12 +73,13 @@ export type LedgerLinesProps = {
   day: string | null;
   /** Undefined where the last column cannot be filled in. */
   onClose?: ((line: string) => void) | undefined;
-  /** The form of the last column, in the line that it is for. */
-  drawClosing?: (line: LedgerLine) => ReactNode;
+  /** The line whose last column is being filled in, and the form for it. */
+  closed?: string | null;
+  closing?: ReactNode;
 };
 
 /** The ledger, oldest line first. */
-export function LedgerLines({ lines, day, onClose, drawClosing }: LedgerLinesProps) {
+export function LedgerLines({ lines, day, onClose, closed, closing }: LedgerLinesProps) {
   return (
     <Stack $gap="one">
       <Heading level={3}>{words.lines.title}</Heading>
@@ -115,7 +116,7 @@ export function LedgerLines({ lines, day, onClose, drawClosing }: LedgerLinesPro
                   </Button>
                 </Row>
               ) : null}
-              {drawClosing?.(line)}
+              {line.id === closed ? closing : null}
             </Line>
           ))}
         </Lines>

@@ -1,4 +1,4 @@
-// The cap table as columns, one for each stage: whoever holds a part keeps the place and the pattern in all of them.
+// The cap table as columns, one for each stage: each holder keeps the place and the color in all of them.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { labMap as words } from '#content/labMap.ts';

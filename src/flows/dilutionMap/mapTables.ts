@@ -35,13 +35,14 @@ export function findingsOf(rows: readonly MapRow[]): MapFindings {
   return { kind: 'impossible', sentence: fillIn(words.problems[table.of], { round }) };
 }
 
+const partAt = (stage: Stage, key: string) => {
+  const holding = stage.holdings.find((one) => one.key === key);
+  return holding === undefined ? '' : percentOf(holding.part);
+};
+
 /** Who holds what after each round: a column for each stage, and the prices below. */
 export function shareTable(company: Company, { stages }: CapTable) {
   const last = stages.at(-1)?.holdings ?? [];
-  const partAt = (stage: Stage, key: string) => {
-    const holding = stage.holdings.find((one) => one.key === key);
-    return holding === undefined ? '' : percentOf(holding.part);
-  };
   return {
     head: [words.sale.of, ...stages.map((stage) => stageName(stage, company))],
     rows: [
@@ -53,10 +54,11 @@ export function shareTable(company: Company, { stages }: CapTable) {
   };
 }
 
+const shown = (of: 'note' | 'pool' | 'preference', value: number) =>
+  of === 'preference' ? moneyOf(value) : percentOf(value);
+
 /** What each clause costs, most expensive first; no rows where there is no clause. */
 export function stormTable(company: Company) {
-  const shown = (of: 'note' | 'pool' | 'preference', value: number) =>
-    of === 'preference' ? moneyOf(value) : percentOf(value);
   return {
     head: [words.storms.clause, words.storms.withIt, words.storms.without],
     rows: storms(company, result.pool)

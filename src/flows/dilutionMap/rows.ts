@@ -38,11 +38,12 @@ export function nameOf(row: MapRow, place: number): string {
   return name === '' ? fillIn(words.groups[row.kind].one, { number: place + 1 }) : name;
 }
 
+const textIn = ({ fields }: MapRow, field: string) => (fields[field] ?? '').trim();
+
 /** Reads the rows; figures that are left out are counted. */
 export function readRows(rows: readonly MapRow[]): ReadRows {
   const problems: Record<string, FieldProblem> = {};
   let missing = 0;
-  const textIn = ({ fields }: MapRow, field: string) => (fields[field] ?? '').trim();
   const refuse = ({ id }: MapRow, field: string, problem: FieldProblem) => {
     problems[`${id}.${field}`] = problem;
     missing += 1;

@@ -27,7 +27,7 @@ export function distribute(shares: readonly Preferred[], price: number): Proceed
     const sharing = shares.filter((one) => one.participates || !waits(one, converted));
     return Math.max(0, price - paidFirst(converted)) / totalOf(sharing);
   };
-  // Whoever paid least for a share gives up the preference first: nobody does before them.
+  // The investor who paid least for a share gives up the preference first, before any other.
   const order = shares
     .filter(({ preference, participates }) => preference > 0 && !participates)
     .toSorted((one, other) => one.preference / one.shares - other.preference / other.shares);

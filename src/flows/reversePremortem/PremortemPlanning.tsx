@@ -42,7 +42,7 @@ export function PremortemPlanning({ actor }: { actor: PremortemRef }) {
           </SentenceLine>
         ))}
       </Sentences>
-      <Muted>{words.then}</Muted>
+      <Muted>{words.after}</Muted>
       <Row>
         <Button variant="quiet" onPress={() => actor.send({ type: 'reading.resumed' })}>
           {words.backToReading}

@@ -50,7 +50,7 @@ export function PremortemReading({ sheet }: { sheet: PremortemSheet }) {
           ))}
         </Stack>
       )}
-      <Muted>{words.then}</Muted>
+      <Muted>{words.after}</Muted>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { signalTriageMachine } from '#machines/signalTriage.machine.ts';
 import type { SignalTriageEvent } from '#machines/signalTriage.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { localDayFeedOf } from '#flows/clock/localDay.ts';
+import { localDayFeedOf } from '#flows/clock/ports/localDay.ts';
 import { connect as connectDraft } from '#flows/draft/ports.ts';
 import { connect as connectHandOut } from '#flows/handOut/ports.ts';
 import { triageDraft } from './ports/draft.ts';

@@ -5,13 +5,11 @@ import { CanvasReading } from '#flows/labCanvas/CanvasReading.tsx';
 import { LabCanvas as Tool } from '#flows/labCanvas/LabCanvas.tsx';
 import { PlanTool } from './PlanTool.tsx';
 
+const draw = ({ notes }: CanvasSheet) => <CanvasReading notes={notes} />;
+
 /** The canvas, or its preview. */
 export const LabCanvas = () => (
-  <PlanTool<CanvasSheet>
-    tool="assumption-canvas"
-    sample={labSamples.canvas}
-    draw={({ notes }) => <CanvasReading notes={notes} />}
-  >
+  <PlanTool<CanvasSheet> tool="assumption-canvas" sample={labSamples.canvas} draw={draw}>
     <Tool />
   </PlanTool>
 );

@@ -5,13 +5,11 @@ import { DilutionMap as Tool } from '#flows/dilutionMap/DilutionMap.tsx';
 import { MapReading } from '#flows/dilutionMap/MapReading.tsx';
 import { PlanTool } from './PlanTool.tsx';
 
+const draw = ({ rows }: MapSheet) => <MapReading rows={rows} />;
+
 /** The map, or its preview. */
 export const DilutionMap = () => (
-  <PlanTool<MapSheet>
-    tool="dilution-weather-map"
-    sample={{ rows: labSamples.map }}
-    draw={({ rows }) => <MapReading rows={rows} />}
-  >
+  <PlanTool<MapSheet> tool="dilution-weather-map" sample={{ rows: labSamples.map }} draw={draw}>
     <Tool example={labSamples.map} />
   </PlanTool>
 );

@@ -5,13 +5,11 @@ import { PremortemReading } from '#flows/reversePremortem/PremortemReading.tsx';
 import { ReversePremortem as Tool } from '#flows/reversePremortem/ReversePremortem.tsx';
 import { PlanTool } from './PlanTool.tsx';
 
+const draw = (sheet: PremortemSheet) => <PremortemReading sheet={sheet} />;
+
 /** The method, or its preview. */
 export const ReversePremortem = () => (
-  <PlanTool<PremortemSheet>
-    tool="reverse-premortem"
-    sample={labSamples.premortem}
-    draw={(sheet) => <PremortemReading sheet={sheet} />}
-  >
+  <PlanTool<PremortemSheet> tool="reverse-premortem" sample={labSamples.premortem} draw={draw}>
     <Tool />
   </PlanTool>
 );

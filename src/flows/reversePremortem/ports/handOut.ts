@@ -7,13 +7,14 @@ import { cell, document, handOutAs, table } from '#adapters/files/sheetText.ts';
 
 type Sheet = Pick<PremortemSheet, 'sentences' | 'chosen' | 'signs'>;
 
+const line = (text: string, isTwice: boolean) =>
+  `- ${cell(text)}${isTwice ? ` (${words.reading.twice.toLowerCase()})` : ''}`;
+
 /** The sheet as Markdown. `day` as in 2026-11-22. */
 export function premortemText({ sentences, chosen, signs }: Sheet, day: string): string {
   const week = chosen.flatMap((id) => sentences.filter((one) => one.id === id));
   const others = sentences.filter(({ id }) => !chosen.includes(id));
   const heard = words.signs.options.filter(({ id }) => signs.includes(id));
-  const line = (text: string, isTwice: boolean) =>
-    `- ${cell(text)}${isTwice ? ` (${words.reading.twice.toLowerCase()})` : ''}`;
   return document(
     ['# Reverse pre-mortem', '', day],
     ...(week.length === 0
@@ -31,7 +32,7 @@ export function premortemText({ sentences, chosen, signs }: Sheet, day: string):
     ...(heard.length === 0
       ? []
       : [[`## ${words.signs.label}`], heard.map(({ label }) => `- ${label}`)]),
-    [words.then],
+    [words.after],
   );
 }
 

@@ -1,7 +1,7 @@
 // The day on the user's own calendar, for flows that write a date beside what is entered.
 import type { EventObject } from 'xstate';
 import type { PortsContext } from '#boot/flows.ts';
-import { clockFeedOf } from './ports.ts';
+import { clockFeedOf } from '../ports.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

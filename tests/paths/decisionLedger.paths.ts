@@ -85,7 +85,7 @@ export default definePaths({
     'sheet.wanted': {
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),
       samples: {
-        file: (seen: Seen) => (isFresh(seen) ? { as: 'file' as const } : undefined),
+        file: (seen: Seen) => (isFresh(seen) || isBare(seen) ? { as: 'file' as const } : undefined),
         paper: (seen: Seen) => (isFresh(seen) ? { as: 'paper' as const } : undefined),
       },
     },

@@ -99,6 +99,7 @@ export const probes: ProbesOf<typeof decisionLedgerMachine> = {
   'a line is not closed without its words and both verdicts': {
     steps: [
       { type: 'draft.restored', words: kept },
+      add,
       open('none'),
       open('d7'),
       keep,
@@ -111,6 +112,11 @@ export const probes: ProbesOf<typeof decisionLedgerMachine> = {
       other,
       say('  '),
       bad,
+      keep,
+      drop,
+      open('d7'),
+      say('It came'),
+      other,
       keep,
       drop,
       ...enters('One'),

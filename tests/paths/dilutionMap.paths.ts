@@ -5,18 +5,19 @@ import { labSamples } from '#content/labSamples.ts';
 import { probes } from './dilutionMap.probes.ts';
 import { definePaths } from './kit/define.ts';
 
-/** One founder and one round. */
+/** One founder, one round and a sale. */
 const kept: MapSheet = {
   rows: [
     { id: 'r1', kind: 'holder', fields: { name: 'Ada', shares: '1,000,000', role: 'person' } },
     { id: 'r2', kind: 'round', fields: { name: 'Seed', before: '4m', amount: '1m' } },
+    { id: 'r3', kind: 'sale', fields: { price: '9m' } },
   ],
 };
 
 type Seen = { context: MapSheet & { undo: { rows: readonly MapRow[] } | null } };
 /** The map as it was restored: what can be done in any order is tried alone. */
 const isFresh = ({ context: { rows, undo } }: Seen) =>
-  rows.length === 2 && rows[1]?.fields['amount'] === '1m' && undo === null;
+  rows.length === 3 && rows[1]?.fields['amount'] === '1m' && undo === null;
 const isBare = ({ context: { rows } }: Seen) => rows.length === 0;
 const shareIn = ({ context: { rows } }: Seen) => rows[0]?.fields['shares'];
 
@@ -47,6 +48,7 @@ export default definePaths({
       samples: {
         holder: (seen: Seen) => (isBare(seen) ? { kind: 'holder' as const } : undefined),
         note: (seen: Seen) => (isFresh(seen) ? { kind: 'note' as const } : undefined),
+        sale: (seen: Seen) => (isFresh(seen) ? { kind: 'sale' as const } : undefined),
       },
     },
     'row.removed': {
@@ -60,12 +62,15 @@ export default definePaths({
       say: 'Press Fill in the example',
       when: (seen: Seen) => isBare(seen) || isFresh(seen),
     },
-    'map.restarted': { say: 'Press Start over', when: isFresh },
+    'map.restarted': {
+      say: 'Press Start over',
+      when: (seen: Seen) => isFresh(seen) || isBare(seen),
+    },
     'change.undone': { say: 'Press Undo' },
     'sheet.wanted': {
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),
       samples: {
-        file: (seen: Seen) => (isFresh(seen) ? { as: 'file' as const } : undefined),
+        file: (seen: Seen) => (isFresh(seen) || isBare(seen) ? { as: 'file' as const } : undefined),
         paper: (seen: Seen) => (isFresh(seen) ? { as: 'paper' as const } : undefined),
       },
     },
@@ -76,7 +81,7 @@ export default definePaths({
     draft: {
       'draft.restored': {
         say: ({ words }) =>
-          words === null ? 'Nothing was saved' : 'A founder and a round were saved',
+          words === null ? 'Nothing was saved' : 'A founder, a round and a sale were saved',
         samples: { nothing: { words: null }, kept: { words: kept } },
       },
       'draft.unread': { say: 'What was saved cannot be read' },
@@ -100,6 +105,7 @@ export default definePaths({
   refused: {
     'field.typed/unknown': 'There is no such row.',
     'row.removed/unknown': 'There is no such row.',
+    'row.added/sale': 'There is one already.',
   },
   invariants: {
     'No two rows have the same id': ({ snapshot: { context } }) =>

@@ -76,7 +76,18 @@ export const probes: ProbesOf<typeof dilutionMapMachine> = {
       undo,
     ],
   },
-  'an empty row is no loss': { steps: [begin, add('holder'), example, undo, add('note')] },
+  'an empty row is no loss': {
+    steps: [
+      begin,
+      add('holder'),
+      { type: 'sheet.wanted', as: 'file' },
+      restart,
+      undo,
+      example,
+      undo,
+      add('note'),
+    ],
+  },
   'what was seen ends with the member': {
     steps: [
       { type: 'draft.restored', words: kept },

@@ -96,12 +96,18 @@ export default definePaths({
         unknown: { line: 'nothing' },
       },
     },
-    'triage.restarted': { say: 'Press Start over', when: isFresh },
+    'triage.restarted': {
+      say: 'Press Start over',
+      when: (seen: Seen) => isFresh(seen) || (isEmpty(seen) && seen.hasTag('writing')),
+    },
     'change.undone': { say: 'Press Undo' },
     'sheet.wanted': {
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),
       samples: {
-        file: (seen: Seen) => (isFresh(seen) ? { as: 'file' as const } : undefined),
+        file: (seen: Seen) =>
+          isFresh(seen) || (isEmpty(seen) && seen.hasTag('writing'))
+            ? { as: 'file' as const }
+            : undefined,
         paper: (seen: Seen) => (isFresh(seen) ? { as: 'paper' as const } : undefined),
       },
     },

@@ -90,6 +90,7 @@ export const probes: ProbesOf<typeof signalTriageMachine> = {
   'blanks are no signal and no column': {
     steps: [
       begin,
+      restart,
       ...write('   '),
       ...write(' One '),
       ...say('yes', 'yes', 'yes', 'yes'),

@@ -161,6 +161,27 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'endReading toggles ‘isRead: false’': once,
     'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
   },
+  signalTriage: {
+    'restore keeps only ‘undo?.lines’ of ‘undo?.lines ?? lines’': typed,
+    'restore keeps only ‘undo?.stopped’ of ‘undo?.stopped ?? stopped’': typed,
+  },
+  reversePremortem: {
+    'restore keeps only ‘undo?.sentences’ of ‘undo?.sentences ?? sentences’': typed,
+    'restore keeps only ‘undo?.chosen’ of ‘undo?.chosen ?? chosen’': typed,
+    'restore keeps only ‘undo?.signs’ of ‘undo?.signs ?? signs’': typed,
+  },
+  decisionLedger: {
+    'addLine drops ‘problem: null’': blank,
+    'close drops ‘problem: null’': blank,
+    'takeBack keeps only ‘lineIn(context, context.last ?? "")’ of ‘lineIn(context, context.last ?? "") ?? blankEntry’':
+      typed,
+    'takeBack keeps only ‘context.last’ of ‘context.last ?? ""’': typed,
+    'close keeps only ‘result === null’ of ‘result === null || reason === null’':
+      'The guard has asked for both: this is for the compiler.',
+    'close keeps only ‘reason === null’ of ‘result === null || reason === null’':
+      'The guard has asked for both: this is for the compiler.',
+  },
+  dilutionMap: { 'restore keeps only ‘undo?.rows’ of ‘undo?.rows ?? rows’': typed },
   labCanvas: {
     'takeUp drops ‘move: params.sheet?.move ?? nowhere’': blank,
     'takeUp keeps only ‘params.sheet’ of ‘params.sheet ?? { notes, draft, next }’':

@@ -94,7 +94,10 @@ export default definePaths({
         unknown: { sentence: 'nothing', field: 'who', text: 'Ana' },
       },
     },
-    'method.restarted': { say: 'Press Start over', when: isKept },
+    'method.restarted': {
+      say: 'Press Start over',
+      when: (seen: Seen) => isKept(seen) || isBare(seen),
+    },
     'sheet.wanted': {
       say: ({ as }) => (as === 'file' ? 'Press Save as a file' : 'Press Print'),
       samples: { file: { as: 'file' }, paper: { as: 'paper' } },

@@ -67,6 +67,8 @@ export const probes: ProbesOf<typeof reversePremortemMachine> = {
       choose('f4'),
       week,
       toWriting,
+      restart,
+      undo,
       remove('f3'),
       undo,
       remove('f1'),
@@ -78,11 +80,14 @@ export const probes: ProbesOf<typeof reversePremortemMachine> = {
   'the same words, words of just the least number, and blanks': {
     steps: [
       begin,
+      restart,
       ...write('We were bold'),
       ...write('   '),
       ...write('Ana called the plant'),
       ...write('ana  CALLED the plant'),
       read,
+      restart,
+      undo,
       ...write('Jon sent the offer'),
       read,
       ...write('Mira took the sensor'),

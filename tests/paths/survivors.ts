@@ -162,10 +162,16 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
   },
   signalTriage: {
+    'addLine drops ‘problem: null’': blank,
+    'returnToQuestion keeps only ‘no’ of ‘no ?? "paid"’': typed,
+    'removeLine keeps only ‘lineIn(context, line)?.signal’ of ‘lineIn(context, line)?.signal ?? ""’':
+      typed,
     'restore keeps only ‘undo?.lines’ of ‘undo?.lines ?? lines’': typed,
     'restore keeps only ‘undo?.stopped’ of ‘undo?.stopped ?? stopped’': typed,
   },
   reversePremortem: {
+    'removeSentence keeps only ‘sentences.find(({ id }) => id === sentence)?.text’ of ‘sentences.find(({ id }) => id === sentence)?.text ?? ""’':
+      typed,
     'restore keeps only ‘undo?.sentences’ of ‘undo?.sentences ?? sentences’': typed,
     'restore keeps only ‘undo?.chosen’ of ‘undo?.chosen ?? chosen’': typed,
     'restore keeps only ‘undo?.signs’ of ‘undo?.signs ?? signs’': typed,

@@ -66,9 +66,9 @@ export const labAccessMachine = setup({
     { id: 'handOut', src: 'handOut', onError: {} },
   ],
   on: {
-    'member.absent': { target: '.reading', reenter: true, actions: 'forgetSheet' },
-    'member.free': { target: '.reading', reenter: true, actions: 'forgetSheet' },
-    'member.flagged': { target: '.reading', reenter: true, actions: 'forgetSheet' },
+    'member.absent': { target: '.reading', actions: 'forgetSheet' },
+    'member.free': { target: '.reading', actions: 'forgetSheet' },
+    'member.flagged': { target: '.reading', actions: 'forgetSheet' },
     'member.premium': { target: '.open', actions: 'forgetSheet' },
   },
   initial: 'checking',

@@ -17,7 +17,7 @@ export const budgets: Record<string, Budget> = {
   // The toolkits, the subscription and the files are three flows with their ports.
   '/ops-cabinet': { named: 106, all: 106, requests: 12 },
   // The lab’s sheets, and the subscription.
-  '/from-lab': { named: 103.9, all: 103.9, requests: 12 },
+  '/from-lab': { named: 104.1, all: 104.1, requests: 12 },
   '/upgrade': { named: 105.1, all: 105.1, requests: 12 },
   // The gatherings, which have a date each.
   '/open-circle': { named: 102.7, all: 102.7, requests: 12 },

@@ -42,6 +42,22 @@ test.each(statuses)('%s: a preview where nothing was saved', (type) => {
   expect(flow.can({ type: 'sheet.wanted', as: 'file' })).toBe(false);
 });
 
+test('a plan that is known at once is asked for once', () => {
+  const memberFeed = feed<LabAccessEvent>({ type: 'member.free' });
+  const readSheet = port<HandedOut | null, { tool: PlanTool }>();
+  const flow = play(
+    labAccessMachine.provide({
+      actors: {
+        memberFeed: memberFeed.logic,
+        readSheet: readSheet.logic,
+        handOut: handOutKit().logic,
+      },
+    }),
+    { tool: 'decision-ledger' },
+  );
+  expect([flow.states(), readSheet.asked.length]).toEqual([['reading'], 1]);
+});
+
 test('what was saved can be read and handed out, and goes with its member', () => {
   const flow = begin();
   flow.memberFeed.say({ type: 'member.free' });

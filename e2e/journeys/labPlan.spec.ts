@@ -113,8 +113,8 @@ test('the map of a premium member: wrong figures are named, and nothing is lost'
   await map.locator('[name=r2-before]').fill('4m');
   await map.locator('[name=r2-amount]').fill('1m');
   await map.locator('[name=r2-pool]').fill('10');
-  await expect(map.getByRole('img')).toHaveAccessibleDescription(
-    'Start: Ada 100.0%. Seed: Ada 70.0%, Options 10.0%, Seed 20.0%.',
+  await expect(map.getByRole('img')).toHaveAccessibleName(
+    `${labMap.result.figure} Start: Ada 100.0%. Seed: Ada 70.0%, Options 10.0%, Seed 20.0%.`,
   );
   await person.button(labMap.groups.sale.add).click();
   await map.locator('[name=r3-price]').fill('10,000,000');

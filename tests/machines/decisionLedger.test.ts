@@ -138,7 +138,7 @@ describe('a decision', () => {
   });
 });
 
-const closing = () => {
+const closes = () => {
   const flow = writing({ entry, lines: [lineOf('d1'), lineOf('d2', { outcome })] });
   flow.send({ type: 'outcome.opened', line: 'd1' });
   return flow;
@@ -149,10 +149,10 @@ describe('the last column', () => {
     const flow = writing({ lines: [lineOf('d2', { outcome })] });
     expect(flow.can({ type: 'outcome.opened', line: 'd2' })).toBe(false);
     expect(flow.can({ type: 'outcome.opened', line: 'd9' })).toBe(false);
-    expect(closing().states()).toEqual(['closing']);
+    expect(closes().states()).toEqual(['closing']);
   });
   test('needs what came, a result and a reason', () => {
-    const flow = closing();
+    const flow = closes();
     const keep = () => {
       flow.send({ type: 'outcome.kept' });
       return flow.context().problem;
@@ -171,7 +171,7 @@ describe('the last column', () => {
     expect(flow.context().entry).toEqual(entry);
   });
   test('is left open, and its words are gone', () => {
-    const flow = closing();
+    const flow = closes();
     flow.send({ type: 'outcome.typed', text: 'One' });
     flow.send({ type: 'outcome.dropped' });
     expect([flow.states(), flow.context().closing.what, flow.context().lines[0]?.outcome]).toEqual([

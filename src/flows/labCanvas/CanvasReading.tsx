@@ -25,7 +25,10 @@ export function CanvasReading({ notes }: { notes: readonly Note[] }) {
   const moved = notes.filter(({ learnt }) => learnt.length > 0);
   return (
     <Stack $gap="two">
-      <CanvasGrid notes={notes} isDisabled onMove={nowhere} draw={draw} />
+      <Stack $gap="half">
+        <Heading level={3}>{words.grid}</Heading>
+        <CanvasGrid notes={notes} isDisabled onMove={nowhere} draw={draw} />
+      </Stack>
       {unplaced.length === 0 ? null : (
         <Stack $gap="half">
           <Heading level={3}>{words.note.tray}</Heading>

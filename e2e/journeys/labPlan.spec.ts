@@ -119,7 +119,7 @@ test('the map of a premium member: wrong figures are named, and nothing is lost'
   await person.button(labMap.groups.sale.add).click();
   await map.locator('[name=r3-price]').fill('10,000,000');
   await expect(person.heading('Sold for 10,000,000 EUR')).toBeVisible();
-  await expect(map.getByText('7,000,000 EUR').first()).toBeVisible();
+  await expect(map.getByText('7,000,000 EUR', { exact: true }).first()).toBeVisible();
   await isClean(page, 'the map', [390, 1440]);
   const text = await takesAlong(person, /^dilution-weather-map-.*\.md$/);
   expect(text).toContain('| Ada | 100.0% | 70.0% |');

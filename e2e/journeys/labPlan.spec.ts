@@ -157,7 +157,7 @@ test('the reverse pre-mortem of a premium member, to its week', async ({ server,
   }
   await person.button(labPremortem.toReading).click();
   await expect(person.heading(labPremortem.reading.title)).toBeFocused();
-  const choose = (text: string) => person.button(`${labPremortem.reading.choose}: ${text}`);
+  const choose = (text: string) => person.button(`${labPremortem.reading.choose} ${text}`);
   for (const text of sentences) await choose(text).click();
   await expect(method.getByRole('alert')).toContainText(labPremortem.problems.fourth);
   await isClean(page, 'the sentences of the pre-mortem', [390, 1440]);

@@ -112,7 +112,7 @@ export function LedgerLines({ lines, day, onClose, closed, closing }: LedgerLine
                 <Row data-print="hide">
                   <Button size="small" onPress={() => onClose(line.id)}>
                     {words.lines.close}
-                    <VisuallyHidden>: {line.decision}</VisuallyHidden>
+                    <VisuallyHidden> {line.decision}</VisuallyHidden>
                   </Button>
                 </Row>
               ) : null}

@@ -117,7 +117,7 @@ export function MapGroup(props: MapGroupProps) {
                   onPress={() => onRemove(row.id)}
                 >
                   {words.remove}
-                  <VisuallyHidden>: {name}</VisuallyHidden>
+                  <VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
               </Row>
             </Item>

@@ -35,7 +35,7 @@ export function PremortemReadingAloud({ actor }: { actor: PremortemRef }) {
                 onPress={() => actor.send({ type: 'twice.toggled', sentence: id })}
               >
                 {words.reading.twice}
-                <VisuallyHidden>: {text}</VisuallyHidden>
+                <VisuallyHidden> {text}</VisuallyHidden>
               </Button>
               <Button
                 size="small"
@@ -45,7 +45,7 @@ export function PremortemReadingAloud({ actor }: { actor: PremortemRef }) {
                 onPress={() => actor.send({ type: 'choice.toggled', sentence: id })}
               >
                 {words.reading.choose}
-                <VisuallyHidden>: {text}</VisuallyHidden>
+                <VisuallyHidden> {text}</VisuallyHidden>
               </Button>
             </Row>
           </SentenceLine>

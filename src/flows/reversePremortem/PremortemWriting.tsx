@@ -72,7 +72,7 @@ export function PremortemWriting({
                   onPress={() => actor.send({ type: 'sentence.removed', sentence: id })}
                 >
                   {words.sentence.remove}
-                  <VisuallyHidden>: {text}</VisuallyHidden>
+                  <VisuallyHidden> {text}</VisuallyHidden>
                 </Button>
               </SentenceLine>
             ))}

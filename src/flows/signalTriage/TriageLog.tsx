@@ -107,7 +107,7 @@ export function TriageLog({ lines, stopped, isDisabled, onType, onRemove }: Tria
                     onPress={() => onRemove(line.id)}
                   >
                     {words.log.remove}
-                    <VisuallyHidden>: {line.signal}</VisuallyHidden>
+                    <VisuallyHidden> {line.signal}</VisuallyHidden>
                   </Button>
                 </Row>
               </Stack>

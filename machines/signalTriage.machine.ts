@@ -60,8 +60,10 @@ const none = { paid: 0, otherwise: 0, change: 0, date: 0 } as const;
 /** The number of the next id: ids are a letter and a number. */
 const nextIn = (items: readonly { id: string }[]) =>
   Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1;
-const isEmpty = ({ signal, lines, stopped }: SignalTriageContext) =>
-  signal === '' && lines.length + Object.values(stopped).reduce((sum, one) => sum + one, 0) === 0;
+/** What was noted of a signal is kept, also while its sentence is empty. */
+const isEmpty = ({ signal, note, lines, stopped }: SignalTriageContext) =>
+  [signal, ...Object.values(note)].every((text) => text === '') &&
+  lines.length + Object.values(stopped).reduce((sum, one) => sum + one, 0) === 0;
 const lineIn = ({ lines }: SignalTriageContext, id: string) => lines.find((line) => line.id === id);
 
 export const signalTriageMachine = setup({

@@ -178,6 +178,12 @@ describe('the draft', () => {
     flow.send({ type: 'signal.typed', text: '' });
     expect(told(flow)).toBeNull();
   });
+  test('keeps what was noted while the sentence is empty', () => {
+    const note = { ...sheetOf().note, changes: 'A habit' };
+    const flow = triaging({ signal, note });
+    flow.send({ type: 'signal.typed', text: '' });
+    expect(told(flow)).toMatchObject({ signal: '', note });
+  });
   test('of a member who has left takes everything away, and the next one follows', () => {
     const flow = triaging({ signal, place: 'noting', lines: [lineOf('s1')] });
     flow.send({ type: 'line.removed', line: 's1' });

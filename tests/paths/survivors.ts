@@ -162,6 +162,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
   },
   signalTriage: {
+    'isEmpty swaps ‘[signal, ...Object.values(note)]’': 'Both orders mean the same.',
     'addLine drops ‘problem: null’': blank,
     'returnToQuestion keeps only ‘no’ of ‘no ?? "paid"’': typed,
     'removeLine keeps only ‘lineIn(context, line)?.signal’ of ‘lineIn(context, line)?.signal ?? ""’':

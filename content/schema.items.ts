@@ -202,6 +202,8 @@ export const labToolSchema = z.strictObject({
   /** Ids of other tools. */
   relatedTools: z.array(id).min(1, 'is empty'),
   href,
+  /** Whether everybody may use it in the page, or only those with `full-labs` (content/capabilities.ts). */
+  isOpen: z.boolean(),
 });
 export type LabTool = z.infer<typeof labToolSchema>;
 

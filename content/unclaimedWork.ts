@@ -24,6 +24,10 @@ export const unclaimedWork = {
     newsletterDraft: 'Newsletter address',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',
+    triageDraft: 'Signal Triage',
+    ledgerDraft: 'Decision Ledger',
+    premortemDraft: 'Reverse Pre-Mortem',
+    mapDraft: 'Dilution Weather Map',
   },
   requests: {
     asynq: 'AsynQ question',

@@ -37,10 +37,16 @@ import { gatherings } from './gatherings.ts';
 import { home } from './home.ts';
 import { innerRoom } from './innerRoom.ts';
 import { lab } from './lab.ts';
+import { labAccess } from './labAccess.ts';
 import { labCanvas } from './labCanvas.ts';
+import { labLedger } from './labLedger.ts';
+import { labMap } from './labMap.ts';
+import { labPremortem } from './labPremortem.ts';
+import { labSamples } from './labSamples.ts';
 import { labTimer } from './labTimer.ts';
 import { insights } from './insights.ts';
 import { labTools } from './labTools.ts';
+import { labTriage } from './labTriage.ts';
 import { answerLimits, replyLimit, requiredAnswers } from './limits.ts';
 import { library } from './library.ts';
 import { mailedLink } from './mailedLink.ts';
@@ -122,6 +128,14 @@ import {
   toolkitSchema,
 } from './schema.items.ts';
 import { labCanvasSchema, labTimerSchema, labWordsSchema } from './schema.lab.ts';
+import {
+  labAccessSchema,
+  labLedgerSchema,
+  labMapSchema,
+  labPremortemSchema,
+  labSamplesSchema,
+  labTriageSchema,
+} from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
@@ -375,6 +389,12 @@ export const sources: readonly Source[] = [
   { file: 'content/lab.ts', value: lab, schema: labWordsSchema },
   { file: 'content/labTimer.ts', value: labTimer, schema: labTimerSchema },
   { file: 'content/labCanvas.ts', value: labCanvas, schema: labCanvasSchema },
+  { file: 'content/labTriage.ts', value: labTriage, schema: labTriageSchema },
+  { file: 'content/labLedger.ts', value: labLedger, schema: labLedgerSchema },
+  { file: 'content/labPremortem.ts', value: labPremortem, schema: labPremortemSchema },
+  { file: 'content/labMap.ts', value: labMap, schema: labMapSchema },
+  { file: 'content/labAccess.ts', value: labAccess, schema: labAccessSchema },
+  { file: 'content/labSamples.ts', value: labSamples, schema: labSamplesSchema },
 ];
 
 const whole = import.meta.glob<unknown>('./{essays,signals,premium,answers,files}/*.md', {

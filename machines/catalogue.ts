@@ -12,6 +12,7 @@ import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { decisionLedgerMachine } from './decisionLedger.machine.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskBoardMachine } from './deskBoard.machine.ts';
@@ -19,6 +20,7 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
@@ -28,9 +30,11 @@ import { forwardingMachine } from './forwarding.machine.ts';
 import { fullStackMachine } from './fullStack.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
+import { handOutMachine } from './handOut.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
 import { intentDialogMachine } from './intentDialog.machine.ts';
+import { labAccessMachine } from './labAccess.machine.ts';
 import { labCanvasMachine } from './labCanvas.machine.ts';
 import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
@@ -65,12 +69,14 @@ import { requestMachine } from './request.machine.ts';
 import { requestPageMachine } from './requestPage.machine.ts';
 import { reschedulingMachine } from './rescheduling.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
+import { reversePremortemMachine } from './reversePremortem.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { scrollTopMachine } from './scrollTop.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { shareMachine } from './share.machine.ts';
 import { signalSearchMachine } from './signalSearch.machine.ts';
 import { signalStackMachine } from './signalStack.machine.ts';
+import { signalTriageMachine } from './signalTriage.machine.ts';
 import { siteSearchMachine } from './siteSearch.machine.ts';
 import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
@@ -458,6 +464,42 @@ export const catalogue = {
     machine: labCanvasMachine,
     title: 'Assumption canvas',
     audience: 'Teams that separate what they know from what they need to be true.',
+    routes: ['/from-lab'],
+  },
+  signalTriage: {
+    machine: signalTriageMachine,
+    title: 'Signal triage',
+    audience: 'Readers who read more about their market than they can use.',
+    routes: ['/from-lab'],
+  },
+  decisionLedger: {
+    machine: decisionLedgerMachine,
+    title: 'Decision ledger',
+    audience: 'Founders who want to know later what they expected when they decided.',
+    routes: ['/from-lab'],
+  },
+  reversePremortem: {
+    machine: reversePremortemMachine,
+    title: 'Reverse pre-mortem',
+    audience: 'Careful teams that are good at imagining failure.',
+    routes: ['/from-lab'],
+  },
+  dilutionMap: {
+    machine: dilutionMapMachine,
+    title: 'Dilution weather map',
+    audience: 'Founders who want to see what they hold after the next rounds.',
+    routes: ['/from-lab'],
+  },
+  labAccess: {
+    machine: labAccessMachine,
+    title: 'Access to a tool of the lab',
+    audience: 'Readers of a tool that belongs to a plan: those who have one, and those who do not.',
+    routes: ['/from-lab'],
+  },
+  handOut: {
+    machine: handOutMachine,
+    title: 'A sheet of the lab as a file or on paper',
+    audience: 'People who take along what they entered in a tool of the lab.',
     routes: ['/from-lab'],
   },
   submission: {

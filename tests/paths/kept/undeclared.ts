@@ -30,6 +30,8 @@ export const undeclared: Readonly<Record<string, string>> = {
   stack: 'A press, which is stored at once.',
   theme: 'A press, which is stored at once.',
   fileDownload: 'A press, which is carried out at once.',
+  handOut: 'A press on a tool of the lab, which keeps what it hands out.',
+  labAccess: 'It shows what a tool of the lab keeps, and changes nothing.',
   share: 'A press, which is carried out at once.',
   upgrade: 'A press, which is carried out at once.',
   deskIssue: 'The address of one test mail, which the advisor knows by heart.',

@@ -55,7 +55,8 @@ export default {
     // The submission has its own paths: here it ends as the path says.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
-        held: ['submission', 'askedFeed'],
+        // Without a profile every condition is unknown: what the profile says has its own paths (perks).
+        held: ['submission', 'askedFeed', 'readProfile'],
         who: 'member',
         storage: keptSession,
       });

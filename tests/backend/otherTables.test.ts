@@ -215,6 +215,17 @@ describe('the capability table and the policies agree', () => {
       });
       return rows.length > 0 ? 6 : 0;
     },
+    'advisory-calls': async (who) => (found(await submit(world, who, 'advisory-call')) ? 6 : 0),
+    // A place before a member who was there first, six times or never.
+    'premium-events': async (who) => {
+      const gathering = `probe-${randomUUID()}`;
+      await world.sql(
+        `insert into public.gathering_seats (id, seats, reserved, status) values ('${gathering}', 1, 1, 'waitlist')`,
+      );
+      await submit(world, (await world.signUp()).member, 'gathering', { gathering });
+      const { request } = await submit(world, who, 'gathering', { gathering });
+      return request?.['position'] === 1 ? 6 : 0;
+    },
     'channel:founders': (who) => join(who, 'founders'),
     'channel:deep-tech': (who) => join(who, 'deep-tech'),
     'channel:open-circle': (who) => join(who, 'open-circle'),

@@ -134,6 +134,95 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     });
   });
 
+  describe('Premium members', () => {
+    /** Two of them, and the six others; a plan can be ended. */
+    const premium = async () => {
+      const members = [await world.signUpPremium(), await world.signUpPremium()];
+      people.push(...members);
+      return [people.length - 2, people.length - 1] as const;
+    };
+    const endPlan = (index: number, at: string) =>
+      world.sql(
+        `update public.subscriptions set renews_at = '${at}' where user_id = '${person(index).id}'`,
+      );
+
+    it('come before everybody else, in the order in which they applied; the others keep theirs', async () => {
+      const { taken } = await fullTable();
+      const [first, second] = await premium();
+      await apply(second);
+      await apply(first);
+      expect([
+        await standing(second),
+        await standing(first),
+        await standing(1),
+        await standing(2),
+      ]).toEqual([
+        ['waitlisted', 1],
+        ['waitlisted', 2],
+        ['waitlisted', 3],
+        ['waitlisted', 4],
+      ]);
+      await action('withdraw_request', 0, taken);
+      expect([await standing(second), await standing(first), await standing(1)]).toEqual([
+        ['offered', tomorrow],
+        ['waitlisted', 1],
+        ['waitlisted', 2],
+      ]);
+    });
+
+    it('who let an offer pass join the end of their own line', async () => {
+      const { taken } = await fullTable();
+      const [first, second] = await premium();
+      await apply(first);
+      await apply(second);
+      await action('withdraw_request', 0, taken);
+      await world.setClock(at(24));
+      expect([await standing(second), await standing(first), await standing(1)]).toEqual([
+        ['offered', '2026-11-23T08:00:00+00:00'],
+        ['waitlisted', 1],
+        ['waitlisted', 2],
+      ]);
+    });
+
+    it('whose plan has ended wait as free members do, from that minute; an offer that they have stays', async () => {
+      const { taken } = await fullTable();
+      const [first, second] = await premium();
+      await apply(first);
+      await apply(second);
+      await action('withdraw_request', 0, taken);
+      await endPlan(first, at(1));
+      await endPlan(second, at(1));
+      await world.setClock(at(1 - 1 / 3600));
+      expect([await standing(second), await standing(1)]).toEqual([
+        ['waitlisted', 1],
+        ['waitlisted', 2],
+      ]);
+      await world.setClock(at(1));
+      expect([
+        await standing(first),
+        await standing(1),
+        await standing(2),
+        await standing(second),
+      ]).toEqual([
+        ['offered', tomorrow],
+        ['waitlisted', 1],
+        ['waitlisted', 2],
+        ['waitlisted', 3],
+      ]);
+    });
+
+    it('take no seat that is offered to another member already', async () => {
+      const { taken, second } = await fullTable();
+      await action('withdraw_request', 0, taken);
+      const [first] = await premium();
+      await apply(first);
+      expect(await standing(first)).toEqual(['waitlisted', 1]);
+      expect((await action('accept_offer', 1, second)).request).toMatchObject({
+        status: 'accepted',
+      });
+    });
+  });
+
   describe('a gathering', () => {
     it('that keeps a waitlist lets no member skip it, also while a seat is free', async () => {
       await invite(2, 'waitlist', 1);
@@ -201,7 +290,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     // The hours that have passed, as the walk counts them.
     await world.sql(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + current_setting('axis.hours')::integer * interval '1 hour' $$`);
-    const members = `array['${people.map(({ id }) => id).join("', '")}']::uuid[]`;
+    const members = `array['${people.slice(0, 6).map(({ id }) => id).join("', '")}']::uuid[]`;
     const reached = { seats: 0, offered: 0, taken: 0, waiting: 0, stale: 0, refused: 0 };
     const step = record({ what: constantFrom(...actions), who: nat(5) });
     await assert(

@@ -62,6 +62,7 @@ export const requestWordsSchema = z.strictObject({
     quota: text,
     request: withdrawal,
     hour: withdrawal,
+    call: withdrawal,
     seat: withdrawal,
     heldSeat: withdrawal,
     place: withdrawal,

@@ -320,8 +320,11 @@ export const sources: readonly Source[] = [
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
-  { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
-  { file: 'content/officeHours.ts', value: calls, schema: slotsSchema },
+  {
+    file: 'content/officeHours.ts',
+    value: { slots, calls },
+    schema: z.strictObject({ slots: slotsSchema, calls: slotsSchema }),
+  },
   { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },

@@ -179,9 +179,12 @@ const mendableOf = (entry: OutboxEntry): MendedAnswers =>
     ),
   );
 
+/** The kinds that ask for a slot. */
+const slotKinds: readonly string[] = ['office-hours', 'advisory-call'];
+
 /** The slot of an office hour or a call that is not available: taken, over, already requested, or not in the week's schedule. */
 const hasLostSlot = ({ kind, refusal }: OutboxEntry) =>
-  (kind === 'office-hours' || kind === 'advisory-call') &&
+  slotKinds.includes(kind) &&
   refusal !== null &&
   (['slot_closed', 'slot_past', 'already_requested'].includes(refusal.reason) ||
     refusal.detail['field'] === 'slot');

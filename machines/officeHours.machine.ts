@@ -66,7 +66,8 @@ const later = (date: string, days: number) =>
 /** The day of a slot, or null for any other day. */
 export function weekdayOf(date: string): Weekday | null {
   const day = new Date(date).getUTCDay();
-  return weekdays[day - 2] ?? null;
+  if (day === 3) return 'wednesday';
+  return day === 2 ? 'tuesday' : day === 4 ? 'thursday' : null;
 }
 
 type Clock = Pick<OfficeHoursContext, 'week' | 'now'>;

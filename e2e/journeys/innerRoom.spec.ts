@@ -46,7 +46,7 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
   // The same conditions as on the Signal Exchange, answered from the profile; and the request carries the answers.
   await visitor.button(`${perks.button} Legal Connect`).click();
   const [, legal] = partners;
-  for (const rule of legal.eligibility) {
+  for (const rule of legal?.eligibility ?? []) {
     const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: rule.text });
     if (rule.from === 'asked')
       await expect(page.getByRole('checkbox', { name: rule.text, exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ describe('an advisory call', () => {
 
   it('is one at a time; the next can be asked for when it is over, held or withdrawn', async () => {
     const { id } = await store(world, premium, 'advisory-call');
-    expect(await call(premium)).toMatchObject({ reason: 'call_open' });
+    expect(await call(premium)).toMatchObject({ reason: 'already_requested' });
     expect(await call(premium, second)).toMatchObject({ reason: 'call_open' });
     // An office hour is another matter.
     await store(world, premium, 'office-hours');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { capabilities } from '#content/capabilities.ts';
-import { submit } from './requests.kit.ts';
+import { morning, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 import type { Member, Outcome, Row } from './support.ts';
@@ -215,7 +215,12 @@ describe('the capability table and the policies agree', () => {
       });
       return rows.length > 0 ? 6 : 0;
     },
-    'advisory-calls': async (who) => (found(await submit(world, who, 'advisory-call')) ? 6 : 0),
+    'advisory-calls': async (who) => {
+      await world.setClock(morning);
+      const answer = await submit(world, who, 'advisory-call');
+      await world.setClock(null);
+      return found(answer) ? 6 : 0;
+    },
     // A place before a member who was there first, six times or never.
     'premium-events': async (who) => {
       const gathering = `probe-${randomUUID()}`;

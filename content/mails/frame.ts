@@ -44,8 +44,7 @@ export const mailFrame = {
   next: {
     asynq: 'The answer will appear under My requests.',
     'office-hours': 'You will get a separate email with the time and a file for your calendar.',
-    'advisory-call':
-      'You will get a separate email with the time and a file for your calendar.',
+    'advisory-call': 'You will get a separate email with the time and a file for your calendar.',
     advisory: 'The next step will appear under My requests, with a time for a first call.',
     gathering:
       "You are on the guest list. If you can't come, please withdraw so that the first person in line gets your seat.",

@@ -43,11 +43,11 @@ const mondayOf = (slot: string) => {
 
 /** The terms, the lock with where it leads, and no slot. */
 async function isLocked(person: Person) {
-  const calls = section(person);
-  await expect(calls.getByText(/advisory calls of 15 minutes/)).toBeVisible();
-  await expect(calls.getByText(lockOf('advisory-calls'))).toBeVisible();
-  await expect(calls.getByRole('link')).toHaveAttribute('href', '/upgrade');
-  await expect(calls.getByRole('grid')).toHaveCount(0);
+  const terms = section(person);
+  await expect(terms.getByText(/advisory terms of 15 minutes/)).toBeVisible();
+  await expect(terms.getByText(lockOf('advisory-terms'))).toBeVisible();
+  await expect(terms.getByRole('link')).toHaveAttribute('href', '/upgrade');
+  await expect(terms.getByRole('grid')).toHaveCount(0);
 }
 
 test('a visitor and a free member read the terms and find no slot; the database refuses what they send', async ({
@@ -75,7 +75,11 @@ test('a visitor and a free member read the terms and find no slot; the database 
   await page.evaluate(() => localStorage.setItem('axisPremium', 'true'));
   await page.reload();
   await visitor.findsItAwake();
-  await expect(section(visitor).getByText(/Complete your upgrade/i).first()).toBeVisible();
+  await expect(
+    section(visitor)
+      .getByText(/Complete your upgrade/i)
+      .first(),
+  ).toBeVisible();
   await expect(section(visitor).getByRole('grid')).toHaveCount(0);
 });
 

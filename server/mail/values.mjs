@@ -163,10 +163,7 @@ export function valuesOf(kind, facts, { address, site, link, leave, choices }) {
       'next',
       facts['withoutAccount'] === true ? words.nextWithoutAccount : named(words.next, requestKind),
     ],
-    [
-      'promise',
-      named(words.promises, facts['priority'] === true ? 'priority' : requestKind),
-    ],
+    ['promise', named(words.promises, facts['priority'] === true ? 'priority' : requestKind)],
     // A subject takes the title of an issue, which is ours; that of a request may be its member's words.
     ['issue', isNewList ? onOneLine(facts['title']) : undefined],
     ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? minutesOf(requestKind)) : undefined],

@@ -55,6 +55,15 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     return { taken, second: await apply(1), third: await apply(2) };
   };
   const tomorrow = '2026-11-22T08:00:00+00:00';
+  /** Two premium members, beside the six others. */
+  const premium = async () => {
+    people.push(await world.signUpPremium(), await world.signUpPremium());
+    return [people.length - 2, people.length - 1] as const;
+  };
+  const endPlan = (index: number, moment: string) =>
+    world.sql(
+      `update public.subscriptions set renews_at = '${moment}' where user_id = '${person(index).id}'`,
+    );
 
   describe('a freed seat', () => {
     it('is offered to the first in line for 24 hours, and the others move up', async () => {
@@ -135,17 +144,6 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   });
 
   describe('Premium members', () => {
-    /** Two of them, and the six others; a plan can be ended. */
-    const premium = async () => {
-      const members = [await world.signUpPremium(), await world.signUpPremium()];
-      people.push(...members);
-      return [people.length - 2, people.length - 1] as const;
-    };
-    const endPlan = (index: number, at: string) =>
-      world.sql(
-        `update public.subscriptions set renews_at = '${at}' where user_id = '${person(index).id}'`,
-      );
-
     it('come before everybody else, in the order in which they applied; the others keep theirs', async () => {
       const { taken } = await fullTable();
       const [first, second] = await premium();
@@ -290,7 +288,10 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     // The hours that have passed, as the walk counts them.
     await world.sql(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + current_setting('axis.hours')::integer * interval '1 hour' $$`);
-    const members = `array['${people.slice(0, 6).map(({ id }) => id).join("', '")}']::uuid[]`;
+    const members = `array['${people
+      .slice(0, 6)
+      .map(({ id }) => id)
+      .join("', '")}']::uuid[]`;
     const reached = { seats: 0, offered: 0, taken: 0, waiting: 0, stale: 0, refused: 0 };
     const step = record({ what: constantFrom(...actions), who: nat(5) });
     await assert(

@@ -50,7 +50,10 @@ export const lost = (
 });
 
 /** A form that is restoring an earlier draft. */
-export function opening({ submitRequest, submission } = submissionPort(), asked: ChosenSlot = slot) {
+export function opening(
+  { submitRequest, submission } = submissionPort(),
+  asked: ChosenSlot = slot,
+) {
   const heard: string[] = [];
   const listener: AnyActorRef = createActor(
     fromCallback(({ receive }) => receive((event) => heard.push(event.type))),

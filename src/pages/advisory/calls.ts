@@ -2,7 +2,6 @@
 import { liveIslands } from '#boot/islands.tsx';
 
 /** The calendar and the slots, for premium members. */
-export const AdvisoryCalls = liveIslands(
-  () => import('./CallsIsland.tsx'),
-  'officeHours',
-).piece('AdvisoryCalls');
+export const AdvisoryCalls = liveIslands(() => import('./CallsIsland.tsx'), 'officeHours').piece(
+  'AdvisoryCalls',
+);

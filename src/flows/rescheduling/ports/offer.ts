@@ -10,7 +10,11 @@ import { nearestSlots, readClosings } from '#adapters/supabase/closings.ts';
 export const findOffer = fromPromise<MoveOffer, { slot: string }>(async ({ input }) => {
   const now = parisTime(new Date());
   const nearest = await toPromise(createActor(nearestSlots, { input }).start());
-  return { nearest, first: now.slice(0, 10), last: lastDateOf({ week: weekOf(input.slot), now }) ?? '' };
+  return {
+    nearest,
+    first: now.slice(0, 10),
+    last: lastDateOf({ week: weekOf(input.slot), now }) ?? '',
+  };
 });
 
 /** Port `readDate`: the open starts of a date. */

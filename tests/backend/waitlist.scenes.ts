@@ -4,14 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import type { Member, Outcome, Row } from './support.ts';
+import { at, playPremium, tomorrow } from './waitlist.premium.ts';
 import { actions, opening, walkFunction } from './waitlist.walk.ts';
 
 type Opened = Pick<World, 'call' | 'signUp' | 'signUpPremium' | 'rpc' | 'setClock' | 'sql'> & {
   close: () => Promise<void>;
 };
-
-const hour = 3_600_000;
-const at = (hours: number) => new Date(Date.parse(morning) + hours * hour).toISOString();
 
 /** Runs every scene in the world that `open` opens, and this many random walks in it. */
 export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
@@ -54,7 +52,6 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     await move(world, taken, 'accepted');
     return { taken, second: await apply(1), third: await apply(2) };
   };
-  const tomorrow = '2026-11-22T08:00:00+00:00';
   /** Two premium members, beside the six others. */
   const premium = async () => {
     people.push(await world.signUpPremium(), await world.signUpPremium());
@@ -143,82 +140,14 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     });
   });
 
-  describe('Premium members', () => {
-    it('come before everybody else, in the order in which they applied; the others keep theirs', async () => {
-      const { taken } = await fullTable();
-      const [first, second] = await premium();
-      await apply(second);
-      await apply(first);
-      expect([
-        await standing(second),
-        await standing(first),
-        await standing(1),
-        await standing(2),
-      ]).toEqual([
-        ['waitlisted', 1],
-        ['waitlisted', 2],
-        ['waitlisted', 3],
-        ['waitlisted', 4],
-      ]);
-      await action('withdraw_request', 0, taken);
-      expect([await standing(second), await standing(first), await standing(1)]).toEqual([
-        ['offered', tomorrow],
-        ['waitlisted', 1],
-        ['waitlisted', 2],
-      ]);
-    });
-
-    it('who let an offer pass join the end of their own line', async () => {
-      const { taken } = await fullTable();
-      const [first, second] = await premium();
-      await apply(first);
-      await apply(second);
-      await action('withdraw_request', 0, taken);
-      await world.setClock(at(24));
-      expect([await standing(second), await standing(first), await standing(1)]).toEqual([
-        ['offered', '2026-11-23T08:00:00+00:00'],
-        ['waitlisted', 1],
-        ['waitlisted', 2],
-      ]);
-    });
-
-    it('whose plan has ended wait as free members do, from that minute; an offer that they have stays', async () => {
-      const { taken } = await fullTable();
-      const [first, second] = await premium();
-      await apply(first);
-      await apply(second);
-      await action('withdraw_request', 0, taken);
-      await endPlan(first, at(1));
-      await endPlan(second, at(1));
-      await world.setClock(at(1 - 1 / 3600));
-      expect([await standing(second), await standing(1)]).toEqual([
-        ['waitlisted', 1],
-        ['waitlisted', 2],
-      ]);
-      await world.setClock(at(1));
-      expect([
-        await standing(first),
-        await standing(1),
-        await standing(2),
-        await standing(second),
-      ]).toEqual([
-        ['offered', tomorrow],
-        ['waitlisted', 1],
-        ['waitlisted', 2],
-        ['waitlisted', 3],
-      ]);
-    });
-
-    it('take no seat that is offered to another member already', async () => {
-      const { taken, second } = await fullTable();
-      await action('withdraw_request', 0, taken);
-      const [first] = await premium();
-      await apply(first);
-      expect(await standing(first)).toEqual(['waitlisted', 1]);
-      expect((await action('accept_offer', 1, second)).request).toMatchObject({
-        status: 'accepted',
-      });
-    });
+  playPremium({
+    fullTable,
+    premium,
+    endPlan,
+    apply,
+    standing,
+    action,
+    setClock: (moment) => world.setClock(moment),
   });
 
   describe('a gathering', () => {

@@ -52,7 +52,6 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     await move(world, taken, 'accepted');
     return { taken, second: await apply(1), third: await apply(2) };
   };
-  /** Two premium members, beside the six others. */
   const premium = async () => {
     people.push(await world.signUpPremium(), await world.signUpPremium());
     return [people.length - 2, people.length - 1] as const;

@@ -55,8 +55,9 @@ export default {
     // The submission has its own paths: here it ends as the path says.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
-        // Without a profile every condition is unknown: what the profile says has its own paths (perks).
-        held: ['submission', 'askedFeed', 'readProfile'],
+        held: ['submission', 'askedFeed'],
+        // Without a profile every condition is unknown: what a profile says has its own paths.
+        heldOfOthers: { perks: ['memberFeed', 'readProfile'] },
         who: 'member',
         storage: keptSession,
       });

@@ -17,13 +17,12 @@ export const findOffer = fromPromise<MoveOffer, { slot: string }>(async ({ input
   };
 });
 
-/** Port `readDate`: the open starts of a date. */
-export const readDate = fromPromise<readonly string[], { date: string }>(
-  async ({ input: { date } }) => {
+/** Port `readDate`: the open starts of a date, in the week of the slot that is given up. */
+export const readDate = fromPromise<readonly string[], { date: string; slot: string }>(
+  async ({ input: { date, slot } }) => {
     const closed = await toPromise(createActor(readClosings, { input: { dates: [date] } }).start());
     const now = parisTime(new Date());
-    // A date has the slots of one kind.
-    return weekOf(`${date}T00:00`)
+    return weekOf(slot)
       .filter(({ weekday, available }) => available && weekday === weekdayOf(date))
       .map(({ time }) => `${date}T${time}`)
       .filter((start) => start > now && !closed.includes(start));

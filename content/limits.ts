@@ -11,6 +11,7 @@ const prose = 4000;
 export const answerLimits = {
   asynq: { question: 10_000, 'context.productLink': 2000 },
   'office-hours': { callObjective: prose, additionalNotes: prose },
+  'advisory-call': { callObjective: prose, additionalNotes: prose },
   advisory: {
     name: line,
     email: 254,
@@ -38,6 +39,7 @@ export const answerLimits = {
 export const requiredAnswers = {
   asynq: ['question'],
   'office-hours': [],
+  'advisory-call': [],
   advisory: ['name', 'email', 'company', 'role', 'challenge', 'timeline'],
   gathering: [],
   meeting: ['reason', 'project', 'value'],

@@ -28,10 +28,10 @@ export type Capability = z.infer<typeof capabilitySchema>;
 export const capabilitiesSchema = listOf(capabilitySchema);
 
 export const slotSchema = z.strictObject({
-  weekday: z.enum(['tuesday', 'thursday']),
+  weekday: z.enum(['tuesday', 'wednesday', 'thursday']),
   /** The advisor's wall clock, Europe/Paris. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time as in 14:20'),
-  host: z.enum(['javelyn', 'quasar', 'angel']),
+  host: z.enum(['javelyn', 'quasar', 'angel', 'advisor']),
   available: z.boolean(),
   fewLeft: z.boolean(),
 });

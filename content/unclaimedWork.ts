@@ -32,6 +32,7 @@ export const unclaimedWork = {
   requests: {
     asynq: 'AsynQ question',
     'office-hours': 'Office hours request',
+    'advisory-call': 'Advisory call request',
     advisory: 'Advisory application',
     gathering: 'Open Circle application',
     meeting: '1-on-1 meeting request',

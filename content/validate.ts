@@ -16,7 +16,7 @@ import { reset } from './reset.ts';
 import { builtOn } from './builtOn.ts';
 import { cabinet } from './cabinet.ts';
 import { calendarAddress } from './calendarAddress.ts';
-import { booking, hosts, officeHours } from './booking.ts';
+import { advisoryCalls, booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { circle } from './circle.ts';
 import { coLab } from './coLab.ts';
@@ -58,7 +58,7 @@ import { mailPages } from './mails/pages.ts';
 import { requestMails } from './mails/requests.ts';
 import { serviceMails } from './mails/service.ts';
 import { newsletters } from './newsletters.ts';
-import { slots } from './officeHours.ts';
+import { calls, slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
 import { onboardingFrame } from './onboarding.frame.ts';
 import { onboarding } from './onboarding.ts';
@@ -98,7 +98,12 @@ import {
   fileWordsSchema,
   macroSignsSchema,
 } from './schema.attachments.ts';
-import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
+import {
+  advisoryCallsWordsSchema,
+  bookingWordsSchema,
+  hostWordsSchema,
+  officeHoursWordsSchema,
+} from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import { circleWordsSchema } from './schema.circle.ts';
@@ -219,10 +224,11 @@ export const sources: readonly Source[] = [
   { file: 'content/advisory.ts', value: advisory, schema: advisoryWordsSchema },
   {
     file: 'content/booking.ts',
-    value: { hosts, officeHours, booking },
+    value: { hosts, officeHours, advisoryCalls, booking },
     schema: z.strictObject({
       hosts: hostWordsSchema,
       officeHours: officeHoursWordsSchema,
+      advisoryCalls: advisoryCallsWordsSchema,
       booking: bookingWordsSchema,
     }),
   },
@@ -332,7 +338,11 @@ export const sources: readonly Source[] = [
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
-  { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
+  {
+    file: 'content/officeHours.ts',
+    value: { slots, calls },
+    schema: z.strictObject({ slots: slotsSchema, calls: slotsSchema }),
+  },
   { file: 'content/fullStack.ts', value: fullStack, schema: fullStackSchema },
   { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },

@@ -1,7 +1,7 @@
 // An office hour and a seat without the site: as a member's browser, the database and the operator's command see them.
 import { randomUUID } from 'node:crypto';
 import { gatherings } from '../content/gatherings.ts';
-import { slots } from '../content/officeHours.ts';
+import { calls, slots } from '../content/officeHours.ts';
 import { operate } from '../tests/tools/operator.kit.ts';
 import type { Server } from '../tools/lib/throwaway.mjs';
 import { call, keysOf, moveRequest, signIn } from './backend.ts';
@@ -48,6 +48,13 @@ export function openSlots(): [string, string] {
   day.setUTCDate(day.getUTCDate() + 2);
   const thursday = day.toISOString().slice(0, 10);
   return [`${tuesday}T${openTime('tuesday', 0)}`, `${thursday}T${openTime('thursday', 3)}`];
+}
+
+/** The slots of the advisory calls on the Wednesday between the two. */
+export function callSlots(): string[] {
+  const day = new Date(`${openSlots()[0].slice(0, 10)}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return calls.map(({ time }) => `${day.toISOString().slice(0, 10)}T${time}`);
 }
 
 /** Asks for an office hour, and returns its id. */

@@ -187,13 +187,13 @@ export const catalogue = {
     machine: officeHoursMachine,
     title: 'Office hours',
     audience: 'Members who look for an hour with the advisor.',
-    routes: ['/inner-room'],
+    routes: ['/inner-room', '/advisory'],
   },
   booking: {
     machine: bookingMachine,
     title: 'Booking an office hour',
     audience: 'Members who ask for one slot, and who must not lose a word if they lose the slot.',
-    routes: ['/inner-room'],
+    routes: ['/inner-room', '/advisory'],
   },
   dashboard: {
     machine: dashboardMachine,
@@ -219,7 +219,7 @@ export const catalogue = {
     machine: clockMachine,
     title: 'Clock',
     audience: 'Members whom a page greets by the time of day, or shows hours that have not begun.',
-    routes: ['/dashboard', '/inner-room'],
+    routes: ['/dashboard', '/inner-room', '/advisory'],
   },
   premiumOffer: {
     machine: premiumOfferMachine,
@@ -433,7 +433,7 @@ export const catalogue = {
     machine: perksMachine,
     title: 'Signal Exchange: which offers fit',
     audience: 'Members and visitors who look for a cost that they can lower.',
-    routes: ['/signal-exchange'],
+    routes: ['/signal-exchange', '/inner-room'],
   },
   application: {
     machine: applicationMachine,

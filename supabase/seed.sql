@@ -44,21 +44,26 @@ delete from private.gathering_series where id not in ('lisbon-dinner', 'paris-wa
 select private.publish_gatherings();
 update public.gathering_seats set status = 'past' where status <> 'past' and substring(id from '^(.*)-\d{4}-\d{2}-\d{2}$') not in ('lisbon-dinner', 'paris-walk', 'berlin-salon', 'london-dinner', 'zurich-salon', 'tallinn-conference');
 -- content/officeHours.ts
-insert into public.office_hours (weekday, starts, host, available) values
-  (2, '14:00', 'javelyn', true),
-  (2, '14:20', 'javelyn', true),
-  (2, '14:40', 'javelyn', false),
-  (2, '15:00', 'quasar', true),
-  (2, '15:20', 'angel', true),
-  (4, '14:00', 'quasar', true),
-  (4, '14:20', 'angel', true),
-  (4, '14:40', 'quasar', true),
-  (4, '15:00', 'javelyn', true),
-  (4, '15:20', 'javelyn', false)
+insert into public.office_hours (weekday, starts, host, available, request_kind) values
+  (2, '14:00', 'javelyn', true, 'office-hours'),
+  (2, '14:20', 'javelyn', true, 'office-hours'),
+  (2, '14:40', 'javelyn', false, 'office-hours'),
+  (2, '15:00', 'quasar', true, 'office-hours'),
+  (2, '15:20', 'angel', true, 'office-hours'),
+  (4, '14:00', 'quasar', true, 'office-hours'),
+  (4, '14:20', 'angel', true, 'office-hours'),
+  (4, '14:40', 'quasar', true, 'office-hours'),
+  (4, '15:00', 'javelyn', true, 'office-hours'),
+  (4, '15:20', 'javelyn', false, 'office-hours'),
+  (3, '14:00', 'advisor', true, 'advisory-call'),
+  (3, '14:15', 'advisor', true, 'advisory-call'),
+  (3, '14:30', 'advisor', true, 'advisory-call'),
+  (3, '14:45', 'advisor', true, 'advisory-call')
 on conflict (weekday, starts) do update set
   host = excluded.host,
-  available = excluded.available;
-delete from public.office_hours where (weekday, starts) not in ((2, '14:00'), (2, '14:20'), (2, '14:40'), (2, '15:00'), (2, '15:20'), (4, '14:00'), (4, '14:20'), (4, '14:40'), (4, '15:00'), (4, '15:20'));
+  available = excluded.available,
+  request_kind = excluded.request_kind;
+delete from public.office_hours where (weekday, starts) not in ((2, '14:00'), (2, '14:20'), (2, '14:40'), (2, '15:00'), (2, '15:20'), (4, '14:00'), (4, '14:20'), (4, '14:40'), (4, '15:00'), (4, '15:20'), (3, '14:00'), (3, '14:15'), (3, '14:30'), (3, '14:45'));
 -- content/posts.ts, testimonials.ts, experts.ts and staff.ts
 insert into private.reserved_names (name, anywhere) values
   ('Marta Lindqvist', false),

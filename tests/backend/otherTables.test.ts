@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { capabilities } from '#content/capabilities.ts';
-import { submit } from './requests.kit.ts';
+import { morning, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 import type { Member, Outcome, Row } from './support.ts';
@@ -218,6 +218,22 @@ describe('the capability table and the policies agree', () => {
         bearer: who.token,
       });
       return rows.length > 0 ? 6 : 0;
+    },
+    'advisory-calls': async (who) => {
+      await world.setClock(morning);
+      const answer = await submit(world, who, 'advisory-call');
+      await world.setClock(null);
+      return found(answer) ? 6 : 0;
+    },
+    // A place before a member who was there first, six times or never.
+    'premium-events': async (who) => {
+      const gathering = `probe-${randomUUID()}`;
+      await world.sql(
+        `insert into public.gathering_seats (id, seats, reserved, status) values ('${gathering}', 1, 1, 'waitlist')`,
+      );
+      await submit(world, (await world.signUp()).member, 'gathering', { gathering });
+      const { request } = await submit(world, who, 'gathering', { gathering });
+      return request?.['position'] === 1 ? 6 : 0;
     },
     'channel:founders': (who) => join(who, 'founders'),
     'channel:deep-tech': (who) => join(who, 'deep-tech'),

@@ -113,8 +113,8 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     await signedIn(member);
     await page.addInitScript(() => {
       const look = () => {
-        const heading = document.querySelector('main h1');
-        if (heading?.textContent) performance.mark('heading');
+        const named = document.querySelector('main h1')?.textContent ?? '';
+        if (named !== '') performance.mark('heading');
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -121,12 +121,23 @@ export const walk: Record<CapabilityId, Asked | Shown> = {
     gives: premiumOnly,
   },
   'advisory-calls': {
-    isPublic:
-      'The page on advisory and its application are open to everybody (product-spec.md, "/advisory").',
+    ask: async (world, who) =>
+      who === undefined ? 'refused' : said(await submit(world, who, 'advisory-call')),
+    gives: premiumOnly,
   },
   'premium-events': {
-    isPublic:
-      'The dates are public, and every member may apply; the card on the dashboard is a sample.',
+    // A place before a member who was there first.
+    ask: async (world, who) => {
+      if (who === undefined) return 'refused';
+      const gathering = `walk-${randomUUID()}`;
+      await world.sql(
+        `insert into public.gathering_seats (id, seats, reserved, status) values ('${gathering}', 1, 1, 'waitlist')`,
+      );
+      await submit(world, (await world.signUp()).member, 'gathering', { gathering });
+      const { request } = await submit(world, who, 'gathering', { gathering });
+      return request?.['position'] === 1 ? 'given' : 'refused';
+    },
+    gives: premiumOnly,
   },
   'channel:founders': { ask: joins('founders'), gives: everyMember },
   'channel:deep-tech': { ask: joins('deep-tech'), gives: everyMember },

@@ -41,17 +41,20 @@ describe('tabs that renew a session at once', () => {
   });
 });
 
-describe('a queue', () => {
-  /** A renewal that ends on command. */
-  const held = () => {
-    let end = (_: string) => {};
-    let fail = (_: Error) => {};
-    const ended = new Promise<string>((resolve, reject) => {
-      [end, fail] = [resolve, reject];
-    });
-    return { renew: () => ended, end: (said: string) => end(said), fail: (e: Error) => fail(e) };
+/** A renewal that ends on command. */
+function held() {
+  const ends: { end?: (said: string) => void; fail?: (error: Error) => void } = {};
+  const ended = new Promise<string>((resolve, reject) => {
+    Object.assign(ends, { end: resolve, fail: reject });
+  });
+  return {
+    renew: () => ended,
+    end: (said: string) => ends.end?.(said),
+    fail: (error: Error) => ends.fail?.(error),
   };
+}
 
+describe('a queue', () => {
   it('asks for the next one when the one before has been answered, also with a failure', async () => {
     const inTurn = openRenewals();
     const [first, second] = [held(), held()];

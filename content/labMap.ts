@@ -51,7 +51,7 @@ export const labMap = {
     },
     round: {
       title: 'Rounds',
-      text: 'The price before the money includes the notes that convert and the options that are added.',
+      text: 'The price before is the pre-money valuation. It includes the notes that convert and the options that are added.',
       add: 'Add a round',
       one: 'Round {number}',
       fields: [
@@ -126,5 +126,5 @@ export const labMap = {
     none: 'Nobody gets anything.',
   },
   entered: 'What was entered',
-  warning: 'The forecast in it is yours. The order of the storms is what to read.',
+  warning: 'The forecast in it is yours. What to read is which storm costs the most.',
 } satisfies LabMapWords;

@@ -113,7 +113,7 @@ export const labMap = {
     withIt: 'With it',
     without: 'Without it',
     note: 'The note {name}',
-    pool: 'The options of {name}, before the money',
+    pool: 'The options of {name}, in the pre-money valuation',
     preference: 'The participating preference of {name}',
   },
   sale: {

@@ -71,6 +71,6 @@ export const coLab = {
   expert: {
     label: 'Expert Advisory',
     title: 'Ask {name}',
-    text: 'You send a question and your material, and the expert reads both before the hour begins. You will find the answer under My requests: a date, or the name of someone who can help you more.',
+    text: 'You send a question and your material, and the expert reads both before the hour begins. The reply to your request appears under My requests: a date, or the name of someone who can help you better.',
   },
 } satisfies CoLabWords;

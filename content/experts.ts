@@ -44,9 +44,9 @@ export const experts = [
     expertise: ['Hiring', 'First managers', 'Decision rights'],
     image: 'amara-nwosu-klein',
     questions: [
-      'We are nineteen, and everything still comes to the two of us. Who becomes the first manager?',
+      'There are nineteen of us, and everything still comes to the two founders. Who becomes the first manager?',
       'Our first senior hire did not work out. Was it the person or the seat?',
-      'How do I part with hire number three without losing four and five?',
+      'How do I let hire number three go without losing four and five?',
     ],
     bring: 'The job description, and the calendar of the person who wrote it.',
     declines:

@@ -45,7 +45,7 @@ export const feed = [
     title: 'How do we price a pilot?',
     type: 'asyncq',
     summary:
-      'Charge for the learning, credit it against the contract, and put both in one document.',
+      'Charge for the trial, credit the fee against the contract, and sign the two together.',
     link: '/asyncq/responses/how-do-we-price-a-pilot',
     tags: ['go-to-market', 'pricing'],
     date: '2026-11-03',

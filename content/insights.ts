@@ -28,7 +28,7 @@ export const insights = {
       id: 'offshore',
       title: 'What Britain offered for offshore wind',
       description:
-        'The maximum price per megawatt-hour, in 2012 prices, was 46 pounds in the auction of 2022, 44 in that of 2023, which received no bids, and 73 in that of 2024.',
+        'The maximum price per megawatt-hour, in 2012 prices, was 46 pounds in the 2022 auction, 44 in the 2023 auction, which received no bids, and 73 in the 2024 auction.',
       unit: 'Pounds per megawatt-hour',
       of: 'Year of the results',
       bars: [

@@ -4,7 +4,7 @@ import type { LabCanvasWords } from './schema.lab.ts';
 export const labCanvas = {
   label: 'Use it here',
   title: 'Nine fields, and the corner that matters',
-  lede: 'Write each assumption on a note and place it. Across: how little we know about it. Up: how much breaks if it is wrong. The corner is your quarter.',
+  lede: 'Write each assumption on a note and place it. Across: how little we know about it. Up: how much breaks if it is wrong. The corner is your work for the quarter.',
   grid: 'The canvas',
   corner: 'The corner',
   // `CanvasGrid` in src/flows/labCanvas/CanvasGrid.tsx shows this at the corner, the next in an empty field.
@@ -35,7 +35,7 @@ export const labCanvas = {
     unplaced: 'Choose a place',
     remove: 'Remove',
   },
-  ways: 'Choose a place from the list of a note, press its arrows, or drag it.',
+  ways: "Choose a place from a note's list, press its arrows, or drag it.",
   // `faultOf` in machines/labCanvas.machine.ts decides on the first three, guards of the same file on the others.
   problems: {
     blank: 'There is no sentence yet. Write one that could be false.',

@@ -51,7 +51,7 @@ export const labMap = {
     },
     round: {
       title: 'Rounds',
-      text: 'The price before the money includes the notes that convert and the options that are added.',
+      text: 'The price before is the pre-money valuation. It includes the notes that convert and the options that are added.',
       add: 'Add a round',
       one: 'Round {number}',
       fields: [
@@ -113,7 +113,7 @@ export const labMap = {
     withIt: 'With it',
     without: 'Without it',
     note: 'The note {name}',
-    pool: 'The options of {name}, before the money',
+    pool: 'The options of {name}, in the pre-money valuation',
     preference: 'The participating preference of {name}',
   },
   sale: {
@@ -126,5 +126,5 @@ export const labMap = {
     none: 'Nobody gets anything.',
   },
   entered: 'What was entered',
-  warning: 'The forecast in it is yours. The order of the storms is what to read.',
+  warning: 'The forecast in it is yours. What to read is which storm costs the most.',
 } satisfies LabMapWords;

@@ -65,7 +65,7 @@ export const labSamples = {
         day: '2026-03-09',
         decision: 'No second office',
         owner: 'Jon',
-        expect: 'Two good candidates lost by the end of the year',
+        expect: 'Two good candidates lost by the end of October',
         knowBy: '2026-10-31',
         reverseIf: 'Four lost by summer',
         outcome: {

@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Dozens of managers at Netflix knew that Qwikster would fail, and none of them had a place to say it. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
+          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say it. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },
@@ -150,7 +150,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster said yes to Enron for twenty years, and it was over after eight months. What such a yes costs, and a letter that refuses it within a week.',
+          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. What such a deal costs, and a letter that refuses it within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },

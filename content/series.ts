@@ -16,11 +16,11 @@ export const series: readonly Series[] = [
     id: 'saying-it-in-time',
     title: 'Saying it in time',
     from: 'The Second Curve',
-    text: 'Three companies in which someone knew and nobody said so: before a launch, during a decision, and when a partner came calling.',
+    text: 'Three companies in which someone knew and nobody said so: before a launch, when a partner came calling, and during a decision.',
     parts: [
       { title: 'Nobody wanted to say it', href: '/second-curve/nobody-wanted-to-say-it' },
-      { title: 'Disagreement is a system', href: '/second-curve/disagreement-is-a-system' },
       { title: 'The quiet no', href: '/second-curve/the-quiet-no', premium: true },
+      { title: 'Disagreement is a system', href: '/second-curve/disagreement-is-a-system' },
     ],
   },
   {

@@ -9,7 +9,7 @@ export const upgrade = {
   // `Said` in src/flows/upgrade/Order.tsx decides whether this, `flagged` or `premium` shows.
   overdue:
     'This is taking longer than usual. Please stay on this page: your plan is requested only once, however long it takes.',
-  demo: 'This is a demo: no payment is taken. You need no card, and nothing is charged.',
+  demo: 'This is a demo: no payment is taken. You do not need a card.',
   flagged: {
     title: 'Complete your upgrade',
     text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two: it opens what is for Premium members.',
@@ -30,7 +30,7 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question carries the day its answer is due: 48 hours after you ask with Premium, 72 hours without. If we miss that day, you get the question back.',
+        text: 'Every question shows the date its answer is due: 48 hours after you ask with Premium, 72 hours without. If we miss that date, you get the question back.',
       },
       {
         id: 'opening',

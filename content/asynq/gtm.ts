@@ -50,7 +50,7 @@ export const gtm = {
   suggestions: [
     {
       id: 'free-pilots',
-      text: 'Five companies are testing our product for free, three of them for more than six months. If we name a price tomorrow we may lose four. How do we set a date and a number so that we keep the one that matters, and who in that company has to hear it first?',
+      text: 'Five companies are testing our product for free; three have been doing so for more than six months. If we name a price tomorrow we may lose four. How do we set a date and a number so that we keep the one that matters, and who in that company has to hear it first?',
       subcategories: ['pilots', 'pricing'],
       blockers: ['praise-no-order', 'signer-unknown', 'price-fear'],
     },

@@ -30,10 +30,10 @@ export const coLabDetails: readonly Detail[] = [
     path: '/co-lab/amara-nwosu-klein',
     kind: 'expert',
     title: 'Amara Nwosu-Klein',
-    summary: 'The first forty hires, and the first ones that did not work.',
+    summary: 'The first forty hires, and the first ones that did not work out.',
     body: [
-      'Amara Nwosu-Klein has taken three companies from eight people to more than a hundred, as the person who was asked why it hurt. She holds that most hiring problems are decision problems: the company has not agreed on what the new person may decide, so it looks for someone who will not need to.',
-      'Founders ask for her twice. Before the first manager is hired, when a page about who decides what saves a year. And after the first senior hire has failed, when the story everyone tells is about the person and the fault is in the seat.',
+      'Amara Nwosu-Klein has taken three companies from eight people to more than a hundred, as the person who was asked why it hurt. She holds that most hiring problems are decision problems: the company has not agreed on what the new person may decide, so it looks for someone who will not have to ask.',
+      'Founders ask for her twice. The first time is before a manager is hired, when a page about who decides what saves a year. The second is after the first senior hire has failed, when the story everyone tells is about the person and the fault is in the seat.',
       'Bring: the job description, and the calendar of the person who wrote it. She reads them side by side. Where the two disagree, the calendar is right.',
       'What she does not do: search for candidates, or have the difficult conversation for you. She rehearses it with you until it takes four minutes.',
     ],

@@ -10,8 +10,8 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-11-05',
     body: [
       'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather and in a storm.',
-      'It takes ten numbers: your share, the pool, and for each of four rounds a size and a price before the money. Then come the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a flat round with a full ratchet, and a preference that is paid before anyone else.',
-      'The forecast will be wrong. What helps is the order of the storms. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
+      'It takes ten numbers: your share, the pool, and for each of four rounds a size and a pre-money valuation. Then come the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a down round with a full ratchet, and a preference that is paid before anyone else gets paid.',
+      'The forecast will be wrong. What helps is seeing which storm costs the most. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
       'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
   },
@@ -35,7 +35,7 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'One sheet that separates what you know from what you need to be true.',
     date: '2026-09-29',
     body: [
-      'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your quarter.',
+      'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your work for the quarter.',
       'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided.',
       'It takes an hour with up to five people, and then ten minutes a month.',
       'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence.',

@@ -39,7 +39,7 @@ export const opsCabinetDetails: readonly Detail[] = [
       'Founders divide up titles in an afternoon and never divide up decisions. That goes well until the first month when money, a customer and a person all go wrong at once; then everyone decides, or nobody does. This toolkit takes two hours and fills two pages.',
       'Page one lists twenty decisions that will come up sooner or later: a price below the floor, an offer above the band, a change to the roadmap, a bridge round, a firing. Each gets a single name; a group or "together" does not count. Where you cannot agree on the name, you have found your real conversation.',
       'Page two says what each owner owes in return: who to ask before deciding, who to tell afterward, and how long a decision holds before it may be reopened.',
-      'Do it on a quiet day, on paper, with a date and signatures. Then put it away. It is unlocked for everyone, because a team that has done this asks better questions of everything else here.',
+      'Do it on a quiet day, on paper, with a date and signatures. Then put it away. The toolkit is unlocked for everyone, because a team that has done this asks better questions about everything else here.',
     ],
   },
   {

@@ -85,13 +85,13 @@ export const strategicFundraisingToolkit = {
             { id: 'share', label: 'Share that you sell', value: 0.2, unit: 'percent' },
             {
               id: 'after',
-              label: 'Price after the money',
+              label: 'Post-money valuation',
               formula: '[sum]/[share]',
               unit: 'money',
             },
             {
               id: 'before',
-              label: 'Price before the money',
+              label: 'Pre-money valuation',
               formula: '[after]-[sum]',
               unit: 'money',
             },

@@ -61,8 +61,8 @@ describe('the fundraising toolkit', () => {
     const sheet = sheetOf('strategic-fundraising-toolkit', 'The sum');
     expect(beside(sheet, 'Months to pay for').value).toBe(21);
     expect(beside(sheet, 'The sum to raise').value).toBe(1_785_000);
-    expect(beside(sheet, 'Price after the money').value).toBe(8_925_000);
-    expect(beside(sheet, 'Price before the money').value).toBe(7_140_000);
+    expect(beside(sheet, 'Post-money valuation').value).toBe(8_925_000);
+    expect(beside(sheet, 'Pre-money valuation').value).toBe(7_140_000);
     const supported = at(sheet, 'Price that rungs one to three support');
     expect(said(sheet, 'Reading', { [supported]: 5_000_000 })).toBe('The plan is too expensive');
     expect(said(sheet, 'Reading', { [supported]: 8_000_000 })).toBe('The rungs carry the price');

@@ -25,7 +25,7 @@ const weights = {
   'auth.{-$tab}.tsx': 40,
   'from-lab.index.tsx': 40,
   'ops-cabinet.index.tsx': 40,
-  'signal-stack.tsx': 40,
+  'signal-stack.tsx': 1000,
   'upgrade.tsx': 40,
   'onboarding.tsx': 26,
 };

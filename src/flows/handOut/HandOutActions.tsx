@@ -29,7 +29,8 @@ export function HandOutActions({ handOut, ...rest }: HandOutActionsProps) {
   return (
     <div
       data-flow="handOut"
-      data-state={snapshot === undefined ? undefined : statePath(snapshot.value)}
+      // Its first state is in the HTML: hydration would not add the attribute.
+      data-state={handOut === undefined ? 'resting' : snapshot && statePath(snapshot.value)}
     >
       <SheetActions
         isBusy={snapshot?.hasTag('busy') ?? false}

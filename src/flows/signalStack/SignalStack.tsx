@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Section } from '#ui/Page.tsx';
+import { reserved } from '#ui/reserved.ts';
 import { SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -70,10 +71,18 @@ export type SignalStackProps = {
   lock: ReactNode;
 };
 
-/** Where the full stack would be, for everybody who has none; nothing until that is known. */
+const Offer = styled.div<{ $isReserved: boolean }>`
+  ${(p) => (p.$isReserved ? reserved : '')}
+`;
+
+/** Where the full stack would be, for everybody who has none; its space is reserved until that is known. */
 function Lacking({ lock }: { lock: ReactNode }) {
   const { isResolving, isMember, tierIsKnown } = useVisitor();
-  return (isMember ? tierIsKnown : !isResolving) ? <BasicStack lock={lock} /> : null;
+  return (
+    <Offer $isReserved={isMember ? !tierIsKnown : isResolving}>
+      <BasicStack lock={lock} />
+    </Offer>
+  );
 }
 
 /** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */

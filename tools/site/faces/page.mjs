@@ -34,7 +34,7 @@ const wholeBudget = 12_500;
  * How many characters of the main part, from its beginning, are in view at once: as many texts as fit into the budget, between
  * these. e2e/html/faces.spec.ts looks at what screens of up to 1440 × 900 show.
  */
-const firstLength = { least: 300, most: 1050 };
+const firstLength = { least: 300, most: 1200 };
 
 const core = new Set(signsIn(ranges.core));
 

@@ -28,7 +28,7 @@ export const fullStack = {
     title: 'Saved searches',
     empty: 'A search that you save stays here, on every device.',
     delete: 'Delete',
-    deleted: 'The search ‘{words}’ is deleted.',
+    deleted: 'The search “{words}” is deleted.',
     undo: 'Undo',
   },
   // `MoveButtons` and `Moved` in src/flows/fullStack/StackOrder.tsx show these.
@@ -37,7 +37,7 @@ export const fullStack = {
     up: 'Move up',
     down: 'Move down',
     hint: 'Put your stack in your own order: with the two buttons, or on one of them with the arrow keys, Home and End.',
-    moved: '‘{title}’ is now number {place} of {count}.',
+    moved: '“{title}” is now number {place} of {count}.',
   },
   // `Problem` in src/flows/fullStack/StackOrder.tsx shows the first three; the ports give the reasons below them.
   problems: {

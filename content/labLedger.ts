@@ -14,7 +14,7 @@ export const labLedger = {
       label: 'We expect',
       hint: 'A number or an event that a stranger could check.',
     },
-    { id: 'knowBy', label: 'We know by', hint: 'The day on which the owner adds the last column.' },
+    { id: 'knowBy', label: 'We know by', hint: 'The day the owner adds the last column.' },
     { id: 'reverseIf', label: 'We reverse it if', hint: 'What would change your mind earlier.' },
   ],
   add: 'Enter the decision',

@@ -1,4 +1,7 @@
 // Reads all of the content and says, in sentences, what is wrong with it; for the tests and the build, not for the site.
+import { fileFormats } from './fileFormats.ts';
+import { workbooks } from './workbooks.ts';
+import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
@@ -344,6 +347,8 @@ export const sources: readonly Source[] = [
     schema: z.strictObject({ slots: slotsSchema, calls: slotsSchema }),
   },
   { file: 'content/fullStack.ts', value: fullStack, schema: fullStackSchema },
+  { file: 'content/fileFormats.ts', value: fileFormats, schema: z.array(z.string()).min(1) },
+  { file: 'content/workbooks.ts', value: workbooks, schema: z.record(z.string(), workbookSchema) },
   { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },

@@ -70,10 +70,10 @@ test('a premium member searches, saves, and puts the stack in order by key; anot
   const up = visitor.button(`${words.order.up} ${tool}`);
   await up.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`‘${tool}’ is now number 2 of 3.`)).toBeVisible();
+  await expect(page.getByText(`“${tool}” is now number 2 of 3.`)).toBeVisible();
   await expect(up).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(page.getByText(`‘${tool}’ is now number 1 of 3.`)).toBeVisible();
+  await expect(page.getByText(`“${tool}” is now number 1 of 3.`)).toBeVisible();
   await expect(up).toBeFocused();
   await expect(up).toHaveAttribute('aria-disabled', 'true');
   await visitor.button(`${words.order.down} ${lab}`).press('Enter');

@@ -128,7 +128,7 @@ test('the map of a premium member: wrong figures are named, and nothing is lost'
   await expect(map.getByRole('alert')).toContainText('In Seed, the new money');
   await person.button(labMap.example).click();
   await expect(person.button(sheet.undo)).toBeVisible();
-  await expect(map.getByText(labMap.storms.title)).toBeVisible();
+  await expect(map.getByRole('heading', { name: labMap.storms.title })).toBeVisible();
   await isClean(page, 'the map of the example', [390, 1440]);
 });
 

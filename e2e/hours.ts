@@ -78,8 +78,11 @@ export async function nearestTo(person: Person, slot: string): Promise<string> {
 
 /** A scheduled office hour of this member, at a time that nobody has: months ahead, where no other test asks for one. */
 export async function hasAnHour(person: Person): Promise<string> {
-  const day = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
-  const id = await asksForAnHour(person, await nearestTo(person, `${day}T14:00`));
+  const day = new Date(Date.now() + 300 * 86_400_000);
+  // A Tuesday: near a Wednesday's slot are the advisory calls.
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  const wished = `${day.toISOString().slice(0, 10)}T14:00`;
+  const id = await asksForAnHour(person, await nearestTo(person, wished));
   await moveRequest(person.server, id, 'scheduled', '');
   return id;
 }

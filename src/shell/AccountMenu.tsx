@@ -39,12 +39,14 @@ export function AccountMenu({ label = account.menu }: { label?: string }) {
           <MenuItem id="settings" href={account.settings.href}>
             {account.settings.name}
           </MenuItem>
+          {/* Two items: an item keeps its id. */}
           {isPremium ? (
-            <MenuItem id="plan" href={account.plan.href}>
+            <MenuItem key="plan" id="plan" href={account.plan.href}>
               {account.plan.name}
             </MenuItem>
           ) : (
             <MenuItem
+              key="upgrade"
               id="upgrade"
               href={account.upgrade.href}
               tone="gold"

@@ -58,6 +58,7 @@ export default {
       button(page, as === 'file' ? sheet.save : sheet.print).click(),
   },
   environment: {
+    handOut: {},
     draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
     dayFeed: { 'day.known': reports },
   },

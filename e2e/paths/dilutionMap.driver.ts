@@ -49,6 +49,7 @@ export default {
       button(page, as === 'file' ? sheet.save : sheet.print).click(),
   },
   environment: {
+    handOut: {},
     draft: { 'draft.restored': reports, 'draft.unread': reports, 'draft.withdrawn': reports },
   },
   outcomes: Object.fromEntries(

@@ -35,7 +35,7 @@ export default {
     'sheet.wanted': (page, { as }) =>
       button(page, as === 'file' ? sheet.save : sheet.print).click(),
   },
-  environment: { memberFeed: statusesTo(flow) },
+  environment: { handOut: {}, memberFeed: statusesTo(flow) },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
     readSheet: (page, outcome) => answer(page, flow, 'readSheet', outcome),

@@ -54,7 +54,7 @@ export const afterAnswer = {
   followUp: {
     label: 'Follow-up',
     terms:
-      'You can ask one more question about this answer until {date}. It does not count toward your monthly questions, and the 72-hour promise applies again.',
+      'You can ask one more question about this answer until {date}. It does not count toward your monthly questions, and the promise applies again: 48 hours where the question was asked with Premium, 72 hours otherwise.',
     field: 'Your follow-up question',
     hint: 'What the answer left open, or what has changed since.',
     send: 'Ask it',
@@ -63,7 +63,7 @@ export const afterAnswer = {
     // `Sent` in src/flows/followUp/FollowUp.tsx decides which of these three shows, and `Used` of the next three.
     sent: {
       title: 'The advisor has your follow-up.',
-      due: 'The 72-hour promise applies again: you will have the answer by {date}.',
+      due: 'The promise applies again: you will have the answer by {date}.',
       noPromise: 'The answer is already late. The advisor will read your follow-up along with it.',
     },
     used: {

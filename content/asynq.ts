@@ -50,7 +50,8 @@ export const asynq = {
       title: 'What we promise',
       figure: '48-72 hours',
       text: 'Every question is answered within 48-72 hours of being sent, weekends included. If an answer is late, it still comes, and the question does not count against your month.',
-      priority: 'Premium questions are read first.',
+      priority:
+        'Premium questions are read first and answered within 48 hours, all others within 72.',
       link: { name: 'Compare the plans', href: '/upgrade' },
     },
   },
@@ -197,7 +198,7 @@ export const asynq = {
       // `ContextFacts` in src/flows/asynq/Review.tsx shows this for an empty answer.
       none: 'Nothing',
       promise: 'You will have a response in 48-72 hours.',
-      // `Promised` in src/flows/asynq/Review.tsx shows this without Premium.
+      // `Promised` in src/flows/asynq/Review.tsx shows this without Premium, below `promise.priority` of the landing.
       priority: 'Upgrade for priority processing.',
       // `ReviewStep` in src/flows/asynq/Review.tsx shows this to visitors.
       signedOut:
@@ -227,7 +228,7 @@ export const asynq = {
     submitted: {
       stored: {
         title: 'Strategic request submitted',
-        text: 'The advisor has it, and you will have an answer in 48-72 hours. You can follow it under My requests.',
+        text: 'The advisor has it, and you will have an answer in 48-72 hours: within 48 with Premium, within 72 without. You can follow it under My requests, which shows the date.',
         action: { name: 'My requests', href: '/dashboard' },
       },
       waitingForAccount: {

@@ -37,6 +37,7 @@ export const fileRules = {
   places: {
     asynq: { question: 5, voice: 1 },
     'office-hours': { appointment: 1 },
+    'advisory-call': { appointment: 1 },
   },
 } satisfies FileRules;
 

@@ -1,5 +1,10 @@
 // The words of the office hours: the widget in the Inner Room, and the dialog in which a slot is asked for.
-import type { BookingWords, HostWords, OfficeHoursWords } from './schema.booking.ts';
+import type {
+  AdvisoryCallsWords,
+  BookingWords,
+  HostWords,
+  OfficeHoursWords,
+} from './schema.booking.ts';
 
 /** Who holds the hours; `note` is shown with the name everywhere. */
 export const hosts = {
@@ -20,6 +25,12 @@ export const hosts = {
     note: 'Personal',
     title: 'Angel Office Hours',
     text: 'Niche personal angel investment conversations or idea-level sparring.',
+  },
+  advisor: {
+    name: 'The advisor',
+    note: '15 minutes',
+    title: 'Advisory call',
+    text: 'Fifteen minutes on one decision, for Premium members. Your plan includes it, and you can have one call open at a time.',
   },
 } satisfies HostWords;
 
@@ -49,7 +60,7 @@ export const officeHours = {
   legend: 'Hosts',
   quote: 'Bring the decision, not the company. Twenty minutes is enough for one decision.',
   quoteBy: 'The advisor',
-  // `DatePicker` in src/flows/officeHours/OfficeHours.tsx shows this where the calendar cannot be fetched.
+  // `DatePicker` in src/flows/officeHours/HoursParts.tsx shows this where the calendar cannot be fetched.
   calendarLost:
     'The calendar could not be loaded. You can still choose from the next Tuesday and Thursday.',
   // Shows in the state `lost` in machines/officeHours.machine.ts.
@@ -65,6 +76,22 @@ export const officeHours = {
     action: 'Check again',
   },
 } satisfies OfficeHoursWords;
+
+// The same widget over another week, on the page of advisory: for premium members.
+export const advisoryCalls = {
+  label: 'Advisory calls',
+  title: 'Fifteen minutes, one decision.',
+  lede: 'Premium includes advisory calls of 15 minutes, on Wednesdays from 14:00 to 15:00 Paris time. One call can be open at a time, and every request has a response within 48 hours.',
+  what: 'advisory calls',
+  loading: 'Loading the calendar...',
+  calendar: 'Date of the advisory call',
+  calendarLost: 'The calendar could not be loaded. You can still choose from the next Wednesday.',
+  lost: {
+    title: "We can't show the advisory calls right now",
+    text: "This browser did not tell us today's date.",
+    action: 'Try again',
+  },
+} satisfies AdvisoryCallsWords;
 
 export const booking = {
   progress: 'Progress of your request',
@@ -186,6 +213,7 @@ export const booking = {
   calendarFile: {
     button: 'Add to your calendar',
     name: 'axis-one-office-hours-{date}.ics',
+    callName: 'axis-one-advisory-call-{date}.ics',
     summary: '{title} · Axis One',
     description:
       'Bring one decision and the two options you would defend. Your private calendar link comes by email.',

@@ -24,6 +24,15 @@ export const cabinet = {
   subscription: {
     label: 'Subscription',
     perks: 'What the subscription contains',
+    // `stockToday` in src/pages/opsCabinet/stock.ts fills these in, beside the three lines of `toolkit` in content/pricing.ts.
+    today: {
+      toolkits: '{count} toolkits on the shelf today; the newest from {month}.',
+      frameworks: 'Added last: {title}, {date}. Before it: {before}, {beforeDate}.',
+      workshops: {
+        none: 'No workshop is announced today.',
+        some: 'Announced today: {titles}.',
+      },
+    },
     // `Said` in src/flows/upgrade/Order.tsx decides which of these shows.
     held: {
       title: 'The toolkits are open to you',

@@ -3,14 +3,16 @@
 // supabase/seed.sql).
 import type { Allowance, Capability } from './schema.capabilities.ts';
 
-// `Lock` in src/pages/parts/Lock.tsx shows `lock` on what a plan lacks; `planPoints` below puts `plan` into the lists.
+// `Lock` in src/pages/parts/Lock.tsx shows `lock` on what a plan lacks; `planLines` below puts `plan` into the lists, as links to `opens`.
 export const capabilities = [
   {
     id: 'full-signal-stack',
     free: 'none',
     premium: 'unlimited',
-    keptBy: 'page',
+    keptBy: 'database',
     plan: { free: 'Basic signal stack', premium: 'Full signal stack' },
+    lock: 'The full stack is for Premium members.',
+    opens: '/signal-stack',
   },
   {
     id: 'asynq',
@@ -21,6 +23,7 @@ export const capabilities = [
       free: '{count} AsynQ per month',
       premium: '{count} AsynQ per month with priority response',
     },
+    opens: '/asyncq',
   },
   {
     id: 'premium-files',
@@ -29,6 +32,7 @@ export const capabilities = [
     keptBy: 'database',
     plan: { free: 'Basic tools', premium: 'All tools' },
     lock: 'This file is for Premium members.',
+    opens: '/ops-cabinet',
   },
   {
     id: 'premium-posts',
@@ -37,22 +41,25 @@ export const capabilities = [
     keptBy: 'database',
     plan: { free: 'Limited premium content', premium: 'Unrestricted premium content' },
     lock: 'This post is for Premium members.',
+    opens: '/library',
   },
   {
     id: 'advisory-calls',
     free: 'none',
     premium: 'unlimited',
-    keptBy: 'page',
+    keptBy: 'database',
     plan: { free: 'No advisory calls', premium: '15-minute advisory calls' },
     lock: 'Part of Premium.',
+    opens: '/advisory',
   },
   {
     id: 'premium-events',
     free: 'none',
     premium: 'unlimited',
-    keptBy: 'page',
+    keptBy: 'database',
     plan: { premium: 'Priority access to premium events and Open Circle' },
     lock: 'This event is for Premium members.',
+    opens: '/open-circle',
   },
   {
     id: 'channel:founders',
@@ -80,8 +87,9 @@ export const capabilities = [
     id: 'founder-tools',
     free: 'none',
     premium: 'unlimited',
-    keptBy: 'page',
+    keptBy: 'database',
     plan: { premium: 'Founder tools' },
+    opens: '/ops-cabinet',
   },
   {
     id: 'full-labs',
@@ -89,6 +97,7 @@ export const capabilities = [
     premium: 'unlimited',
     keptBy: 'page',
     plan: { premium: 'Full Labs access' },
+    opens: '/from-lab',
   },
 ] as const satisfies readonly Capability[];
 
@@ -112,9 +121,17 @@ export const includes = (tier: Tier, id: CapabilityId): boolean => allowanceOf(i
 /** What the lock of a capability says. */
 export const lockOf = (id: CapabilityId): string => rowOf(id).lock ?? 'Part of Premium.';
 
+/** A line of a plan's list, and the page that gives what it says. */
+export type PlanLine = { text: string; href: string };
+
 /** The lines of a plan's list, with the figures of the table in them. */
-export const planPoints = (tier: Tier): string[] =>
-  rows.flatMap(({ plan, [tier]: allowance }) => {
+export const planLines = (tier: Tier): PlanLine[] =>
+  rows.flatMap(({ plan, opens, [tier]: allowance }) => {
     const line = plan[tier];
-    return line === undefined ? [] : [line.replace('{count}', String(allowance))];
+    return line === undefined || opens === undefined
+      ? []
+      : [{ text: line.replace('{count}', String(allowance)), href: opens }];
   });
+
+/** The same without the pages. */
+export const planPoints = (tier: Tier): string[] => planLines(tier).map(({ text }) => text);

@@ -61,7 +61,7 @@ export const circle = {
     },
     accepting: ['The host reads every application and writes to you by email if you are selected.'],
     waitlist: [
-      'When a seat opens up, it is offered to the first person in line and held for 24 hours.',
+      'When a seat opens up, it is offered to Premium members in line first, in the order they applied, and then to everyone else in theirs. It is held for 24 hours.',
     ],
   },
   note: {
@@ -109,12 +109,12 @@ export const circle = {
     waitlisted: {
       name: 'Number {position} on the waitlist',
       title: 'You are number {position} on the waitlist',
-      text: 'When a seat opens up, it is offered to the first person in line and held for 24 hours. You will be told by email.',
+      text: 'When a seat opens up, it is offered to the first person in line, Premium members before everyone else, and held for 24 hours. You will be told by email.',
     },
     unnumbered: {
       name: 'You are on the waitlist',
       title: 'You are on the waitlist',
-      text: 'When a seat opens up, it is offered to the first person in line and held for 24 hours. My requests shows your place.',
+      text: 'When a seat opens up, it is offered to the first person in line, Premium members before everyone else, and held for 24 hours. My requests shows your place.',
     },
     offered: {
       name: 'A seat is held for you',

@@ -46,12 +46,16 @@ export const dashboard = {
   upsell: {
     title: 'What Premium adds',
     points: [
-      'Full signal stack instead of the basic one',
-      `${allowanceOf('asynq', 'premium')} AsynQ per month with priority response, instead of ${allowanceOf('asynq', 'free')}`,
-      'All tools, founder tools and full Labs access',
-      'Unrestricted premium content',
-      '15-minute advisory calls',
-      'Priority access to premium events and Open Circle',
+      { text: 'Full signal stack instead of the basic one', href: '/signal-stack' },
+      {
+        text: `${allowanceOf('asynq', 'premium')} AsynQ per month with priority response, instead of ${allowanceOf('asynq', 'free')}`,
+        href: '/asyncq',
+      },
+      { text: 'All tools and founder tools', href: '/ops-cabinet' },
+      { text: 'Full Labs access', href: '/from-lab' },
+      { text: 'Unrestricted premium content', href: '/library' },
+      { text: '15-minute advisory calls', href: '/advisory' },
+      { text: 'Priority access to premium events and Open Circle', href: '/open-circle' },
     ],
     monthly: '49 EUR per month',
     annually: '490 EUR per year',

@@ -19,8 +19,9 @@ export const lab = {
     related: 'Related tools',
     download: 'Download',
     add: 'Add to Stack',
-    // `usableTools` in src/flows/labTools/usable.ts names the tools that carry this.
+    // `LabCard` in src/flows/labTools/LabCard.tsx decides which of these two shows.
     use: 'Use it here',
+    preview: 'See a preview',
     inquiry: {
       label: 'Collaboration',
       title: 'Break one of these with us.',
@@ -35,7 +36,7 @@ export const lab = {
     saved: '{name} is in your downloads.',
     failed: "We couldn't create the file. Nothing on this page is lost; please try again.",
     anew: 'Start over',
-    // Both show while `undo` in machines/labCanvas.machine.ts or `undo` in machines/labDiagnostic.machine.ts is set.
+    // Both show while `undo` is set in the machine of a tool.
     emptied: 'The sheet is empty again.',
     undo: 'Undo',
     loading: 'Checking whether you have started before...',

@@ -17,6 +17,7 @@ export const labTools = [
     tags: ['cap table', 'rounds'],
     relatedTools: ['decision-ledger', 'assumption-canvas'],
     href: '/from-lab/dilution-weather-map',
+    isOpen: false,
   },
   {
     id: 'second-curve-timer',
@@ -32,6 +33,7 @@ export const labTools = [
     tags: ['timing', 'founder psychology'],
     relatedTools: ['assumption-canvas', 'signal-triage'],
     href: '/from-lab/second-curve-timer',
+    isOpen: true,
   },
   {
     id: 'decision-ledger',
@@ -47,6 +49,7 @@ export const labTools = [
     tags: ['decisions', 'boards'],
     relatedTools: ['assumption-canvas', 'reverse-premortem'],
     href: '/from-lab/decision-ledger',
+    isOpen: false,
   },
   {
     id: 'assumption-canvas',
@@ -62,6 +65,7 @@ export const labTools = [
     tags: ['planning', 'evidence'],
     relatedTools: ['signal-triage', 'decision-ledger'],
     href: '/from-lab/assumption-canvas',
+    isOpen: false,
   },
   {
     id: 'signal-triage',
@@ -76,6 +80,7 @@ export const labTools = [
     tags: ['research', 'markets'],
     relatedTools: ['second-curve-timer', 'assumption-canvas'],
     href: '/from-lab/signal-triage',
+    isOpen: true,
   },
   {
     id: 'reverse-premortem',
@@ -90,5 +95,6 @@ export const labTools = [
     tags: ['planning', 'teams'],
     relatedTools: ['decision-ledger', 'assumption-canvas'],
     href: '/from-lab/reverse-premortem',
+    isOpen: false,
   },
 ] satisfies readonly LabTool[];

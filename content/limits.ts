@@ -11,6 +11,7 @@ const prose = 4000;
 export const answerLimits = {
   asynq: { question: 10_000, 'context.productLink': 2000 },
   'office-hours': { callObjective: prose, additionalNotes: prose },
+  'advisory-call': { callObjective: prose, additionalNotes: prose },
   advisory: {
     name: line,
     email: 254,
@@ -38,6 +39,7 @@ export const answerLimits = {
 export const requiredAnswers = {
   asynq: ['question'],
   'office-hours': [],
+  'advisory-call': [],
   advisory: ['name', 'email', 'company', 'role', 'challenge', 'timeline'],
   gathering: [],
   meeting: ['reason', 'project', 'value'],
@@ -60,6 +62,10 @@ export const memberLimits = {
   repliesADay: 60,
   stackItems: 500,
 } as const;
+
+/** Searches that a member of the full stack may save, and the longest of them; the database enforces the same (a test compares). */
+export const searchLimit = 50;
+export const searchLength = 100;
 
 /** The longest reply to the advisor. */
 export const replyLimit = prose;

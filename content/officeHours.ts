@@ -1,4 +1,5 @@
-// The weekly slots of the office hours (docs/product-spec.md, "Slot"), on the advisor's clock in Paris.
+// The weekly slots of the office hours (docs/product-spec.md, "Slot") and of the advisory calls of premium members
+// (docs/product-decisions.md, "Beyond the specification"), on the advisor's clock in Paris.
 import type { Slot } from './schema.capabilities.ts';
 
 const open = { available: true, fewLeft: false } as const;
@@ -17,3 +18,14 @@ export const slots = [
   { weekday: 'thursday', time: '15:00', host: 'javelyn', ...open },
   { weekday: 'thursday', time: '15:20', host: 'javelyn', ...taken },
 ] as const satisfies readonly Slot[];
+
+/** Each takes 15 minutes. */
+export const calls = [
+  { weekday: 'wednesday', time: '14:00', host: 'advisor', ...open },
+  { weekday: 'wednesday', time: '14:15', host: 'advisor', ...open },
+  { weekday: 'wednesday', time: '14:30', host: 'advisor', ...open },
+  { weekday: 'wednesday', time: '14:45', host: 'advisor', ...open },
+] as const satisfies readonly Slot[];
+
+/** How long an advisory call takes, in minutes; an office hour takes 20. */
+export const callMinutes = 15;

@@ -38,6 +38,8 @@ export const requestForms = {
     quota_spent:
       'You have used your questions for this month. You can send it again next month, or upgrade.',
     already_requested: 'You have already asked for this slot. One request for it is enough.',
+    call_open:
+      'You have an advisory call already, and one can be open at a time. Ask for another slot or withdraw it under My requests; what you wrote is kept.',
     slot_closed: 'Someone else has this slot. Choose another one and ask again.',
     slot_past: 'This slot has passed. Choose another one and ask again.',
     already_applied: 'You have already applied for this gathering. Your application is below.',

@@ -9,6 +9,7 @@ export const requests = {
   kinds: {
     asynq: 'AsynQ question',
     'office-hours': 'Office hours',
+    'advisory-call': 'Advisory call',
     advisory: 'Advisory application',
     gathering: 'Open Circle gathering',
     meeting: '1-on-1 meeting',
@@ -31,10 +32,13 @@ export const requests = {
     answered: { name: 'Answered', text: 'The answer is ready.' },
     followedUp: {
       name: 'Followed up',
-      text: 'You asked once more about the answer. A reply follows within 72 hours.',
+      text: 'You asked once more about the answer. A reply follows as soon as was promised for the question itself.',
     },
     declined: { name: 'Declined', text: 'The advisor said no.' },
-    waitlisted: { name: 'Waitlisted', text: 'All seats are taken. You move up when one opens up.' },
+    waitlisted: {
+      name: 'Waitlisted',
+      text: 'All seats are taken. A seat that opens up goes to Premium members in line first, in the order they applied, and then to everyone else in theirs.',
+    },
     offered: {
       name: 'A seat is held for you',
       text: 'Take it before the time below, or it goes to the next person in line.',
@@ -46,7 +50,9 @@ export const requests = {
   // `promiseOf` in src/flows/myRequests/words.ts decides whether one of these or `noPromise` shows.
   promises: {
     asynq: 'An answer within 72 hours.',
+    priority: 'An answer within 48 hours, because you asked with Premium.',
     'office-hours': 'A response within 48 hours.',
+    'advisory-call': 'A response within 48 hours.',
     advisory: 'A response within 48 hours.',
     meeting: 'A reply within 7 days.',
   },
@@ -111,6 +117,14 @@ export const requests = {
       text: 'The slot for “{subject}” opens up for others, and the email that confirms this removes it from your calendar.',
       keep: 'Keep it',
       confirm: 'Cancel the hour',
+      busy: 'Canceling...',
+    },
+    call: {
+      button: 'Cancel this call',
+      title: 'Cancel this advisory call?',
+      text: 'The slot for “{subject}” opens up for others, and the email that confirms this removes it from your calendar.',
+      keep: 'Keep it',
+      confirm: 'Cancel the call',
       busy: 'Canceling...',
     },
     seat: {

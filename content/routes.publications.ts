@@ -71,7 +71,8 @@ export const publicationRoutes = {
         id: 'free-and-premium',
         title: 'Free and Premium',
         paragraphs: [
-          'Free members have the basic signal stack. Premium members have the full one, without restriction on premium content.',
+          'Free members have the basic signal stack: eight picks, the lists of everything published, and what you set aside, newest first.',
+          'Premium members have the full one, without restriction on premium content. It puts everything published under a search and into the order of what you follow, saves your searches, and keeps what you set aside in your own order.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },

@@ -170,6 +170,13 @@ export const roomRoutes = {
         ],
       },
       {
+        id: 'waitlist',
+        title: 'Who gets a seat that opens up',
+        paragraphs: [
+          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order they applied, and then to everyone else in theirs. An offer is held for 24 hours. Priority is a place in line: the host still chooses the guests, and no seat is for sale.',
+        ],
+      },
+      {
         id: 'one-on-one',
         title: '1-on-1 meetings',
         paragraphs: [

@@ -24,6 +24,7 @@ export const fileRulesSchema = z.strictObject({
   places: z.strictObject({
     asynq: z.strictObject({ question: z.int().positive(), voice: z.int().positive() }),
     'office-hours': z.strictObject({ appointment: z.int().positive() }),
+    'advisory-call': z.strictObject({ appointment: z.int().positive() }),
   }),
 });
 export type FileRules = z.infer<typeof fileRulesSchema>;

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { link, listOf, text, texts, words } from './schema.ts';
 
 const host = words('name', 'note', 'title', 'text');
-export const hostWordsSchema = z.strictObject({ javelyn: host, quasar: host, angel: host });
+export const hostWordsSchema = z.strictObject({
+  javelyn: host,
+  quasar: host,
+  angel: host,
+  advisor: host,
+});
 export type HostWords = z.infer<typeof hostWordsSchema>;
 
 export const officeHoursWordsSchema = z.strictObject({
@@ -19,6 +24,12 @@ export const officeHoursWordsSchema = z.strictObject({
   lost: words('title', 'text', 'action'),
 });
 export type OfficeHoursWords = z.infer<typeof officeHoursWordsSchema>;
+
+export const advisoryCallsWordsSchema = z.strictObject({
+  ...texts('label', 'title', 'lede', 'what', 'loading', 'calendar', 'calendarLost'),
+  lost: words('title', 'text', 'action'),
+});
+export type AdvisoryCallsWords = z.infer<typeof advisoryCallsWordsSchema>;
 
 const choice = <Id extends string>(...ids: [Id, ...Id[]]) =>
   z.strictObject({
@@ -69,6 +80,6 @@ export const bookingWordsSchema = z.strictObject({
     ...texts('sharp', 'close', 'tools'),
     follow: link,
   }),
-  calendarFile: words('button', 'name', 'summary', 'description', 'line'),
+  calendarFile: words('button', 'name', 'callName', 'summary', 'description', 'line'),
 });
 export type BookingWords = z.infer<typeof bookingWordsSchema>;

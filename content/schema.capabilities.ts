@@ -1,6 +1,6 @@
 // The shape of what the database learns from the content: capabilities of the tiers, and the weekly slots.
 import { z } from 'zod';
-import { listOf, text } from './schema.ts';
+import { href, listOf, text } from './schema.ts';
 
 /** Not part of a tier, without limit, or so many a calendar month (Europe/Paris). */
 export const allowanceSchema = z.union([
@@ -19,6 +19,8 @@ export const capabilitySchema = z.strictObject({
   /** Who sees to it: the database refuses, or a page only shows it so. */
   keptBy: z.enum(['database', 'page']),
   plan: planSchema,
+  /** Where the plans' lines lead. */
+  opens: z.exactOptional(href),
   /** The text of a lock for members without access. */
   lock: z.exactOptional(text),
 });
@@ -26,10 +28,10 @@ export type Capability = z.infer<typeof capabilitySchema>;
 export const capabilitiesSchema = listOf(capabilitySchema);
 
 export const slotSchema = z.strictObject({
-  weekday: z.enum(['tuesday', 'thursday']),
+  weekday: z.enum(['tuesday', 'wednesday', 'thursday']),
   /** The advisor's wall clock, Europe/Paris. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time as in 14:20'),
-  host: z.enum(['javelyn', 'quasar', 'angel']),
+  host: z.enum(['javelyn', 'quasar', 'angel', 'advisor']),
   available: z.boolean(),
   fewLeft: z.boolean(),
 });

@@ -27,6 +27,14 @@ export const feedItemSchema = z.strictObject({
 });
 export type FeedItem = z.infer<typeof feedItemSchema>;
 
+/** An item of the full signal stack: everything published, as the feed describes its own. `kind` names it on a stack. */
+export type FullItem = Omit<FeedItem, 'date'> & {
+  kind: string;
+  /** Empty where what is published has none. */
+  date: string;
+  isPremium: boolean;
+};
+
 export const detailSchema = z.strictObject({
   path: z
     .string()
@@ -194,6 +202,8 @@ export const labToolSchema = z.strictObject({
   /** Ids of other tools. */
   relatedTools: z.array(id).min(1, 'is empty'),
   href,
+  /** Whether everybody may use it in the page, or only those with `full-labs` (content/capabilities.ts). */
+  isOpen: z.boolean(),
 });
 export type LabTool = z.infer<typeof labToolSchema>;
 

@@ -1,10 +1,10 @@
-// The shape of the words of From The Lab: its list, and the two tools that can be used in the page.
+// The shape of the words of From The Lab: its list, and the two older tools.
 import { z } from 'zod';
 import { id, listOf, text, texts, words } from './schema.ts';
 
 const named = z.strictObject({ id, label: text });
 
-/** What both tools say around their sheet: kept, saved, printed, begun anew. */
+/** What every tool says around its sheet: kept, saved, printed, begun anew. */
 const sheet = words(
   'kept',
   'save',
@@ -21,7 +21,7 @@ const sheet = words(
 export const labWordsSchema = z.strictObject({
   page: z.strictObject({
     ...texts('filters', 'status', 'category', 'clear', 'one', 'many', 'more', 'less'),
-    ...texts('takes', 'result', 'trust', 'related', 'download', 'add', 'use'),
+    ...texts('takes', 'result', 'trust', 'related', 'download', 'add', 'use', 'preview'),
     inquiry: words('label', 'title', 'text'),
   }),
   sheet,

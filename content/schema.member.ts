@@ -5,7 +5,6 @@ import {
   href,
   id,
   isoDate,
-  lines,
   link,
   listOf,
   optionOf,
@@ -119,7 +118,8 @@ export const dashboardWordsSchema = z.strictObject({
   incomplete: words('title', 'text', 'button'),
   upsell: z.strictObject({
     ...texts('title', 'monthly', 'annually', 'saving'),
-    points: lines,
+    /** Each leads to what it names. */
+    points: z.array(z.strictObject({ text, href })).min(1, 'is empty'),
     link,
   }),
   actions: z.strictObject({

@@ -30,6 +30,7 @@ export const siteSchema = z.strictObject({
     signalStack: link,
     settings: link,
     upgrade: link,
+    plan: link,
   }),
   breadcrumb: z.strictObject({ ...texts('label'), home: link }),
   buildStack: link,

@@ -1,5 +1,6 @@
 // What Markdown becomes: blocks of plain data (never HTML), and the heads of publications and of files to download.
 import { z } from 'zod';
+import { fileFormats } from './fileFormats.ts';
 import { fragment, href, id, isoDate, lines, text, texts } from './schema.ts';
 
 /** A run of words within a paragraph, cell or list item. */
@@ -93,7 +94,8 @@ const body = {
 
 /** How the site sees a file: its first page and the titles of its parts; the other parts are delivered on request. */
 export const publishedFileSchema = fileFrontSchema.extend({
-  name: text,
+  /** The formats in which it can be had. */
+  formats: z.array(z.enum(fileFormats)).min(1, 'is empty'),
   words: body.words,
   parts: lines,
 });

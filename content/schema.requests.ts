@@ -5,6 +5,7 @@ import { link, text, texts, words } from './schema.ts';
 export const requestKindSchema = z.enum([
   'asynq',
   'office-hours',
+  'advisory-call',
   'advisory',
   'gathering',
   'meeting',
@@ -48,7 +49,7 @@ export const requestWordsSchema = z.strictObject({
   ),
   kinds: z.record(requestKindSchema, text),
   statuses: z.record(status, words('name', 'text')),
-  promises: words('asynq', 'office-hours', 'advisory', 'meeting'),
+  promises: words('asynq', 'priority', 'office-hours', 'advisory-call', 'advisory', 'meeting'),
   history: z.strictObject({
     ...texts('title', 'line', 'note', 'followedUp'),
     about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
@@ -61,6 +62,7 @@ export const requestWordsSchema = z.strictObject({
     quota: text,
     request: withdrawal,
     hour: withdrawal,
+    call: withdrawal,
     seat: withdrawal,
     heldSeat: withdrawal,
     place: withdrawal,
@@ -111,6 +113,7 @@ export const requestWordsSchema = z.strictObject({
     'invalid',
     'quota_spent',
     'already_requested',
+    'call_open',
     'slot_closed',
     'slot_past',
     'already_applied',

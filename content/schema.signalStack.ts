@@ -53,6 +53,8 @@ export const signalStackSchema = z.strictObject({
     failed: offer,
     problems: words('add', 'remove', 'full'),
   }),
+  basic: words('label', 'title', 'text', 'kept'),
+  fullFailed: offer,
   feed: z.strictObject({
     ...texts(
       'label',
@@ -73,3 +75,14 @@ export const signalStackSchema = z.strictObject({
   share: words('button', 'copied', 'panel', 'hint', 'field', 'close'),
 });
 export type SignalStackWords = z.infer<typeof signalStackSchema>;
+
+export const fullStackSchema = z.strictObject({
+  ...texts('label', 'title', 'loading'),
+  search: words('label', 'clear', 'save', 'saved'),
+  found: words('all', 'one', 'many', 'none'),
+  nothing: words('title', 'text'),
+  searches: words('title', 'empty', 'delete', 'deleted', 'undo'),
+  order: words('group', 'up', 'down', 'hint', 'moved'),
+  problems: words('save', 'delete', 'order', 'full', 'ended'),
+});
+export type FullStackWords = z.infer<typeof fullStackSchema>;

@@ -21,6 +21,10 @@ const draftKindSchema = z.enum([
   'newsletterDraft',
   'timerDraft',
   'canvasDraft',
+  'triageDraft',
+  'ledgerDraft',
+  'premortemDraft',
+  'mapDraft',
 ]);
 
 export const unclaimedWorkWordsSchema = z.strictObject({

@@ -47,6 +47,19 @@ export const signalStack = {
       full: 'Your stack has 500 items, which is the limit. Remove one and try again.',
     },
   },
+  // `BasicStack` in src/flows/signalStack/BasicStack.tsx shows this to everybody without the full stack (content/fullStack.ts).
+  basic: {
+    label: 'Full stack',
+    title: 'This is the basic stack',
+    text: 'It has eight picks, and what you set aside with the newest first. The full stack puts everything published into the order of what you follow, under a search; it saves the searches you come back to, and lets you put what you set aside in your own order.',
+    kept: 'If the plan ends, your saved searches and your order are kept, and come back with it.',
+  },
+  // `FullStackFailed` in the same file shows this where the full stack, or its script, cannot be read.
+  fullFailed: {
+    title: "We can't load the full stack right now",
+    text: 'Your saved searches and your order are kept. What is above and below is complete.',
+    action: 'Try again',
+  },
   feed: {
     label: 'Signals',
     title: "What's new.",

@@ -57,6 +57,8 @@ export const site = {
     settings: { name: 'Settings', href: '/dashboard' },
     // `AccountMenu` in src/shell/AccountMenu.tsx shows this to members without Premium.
     upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
+    // `AccountMenu` in src/shell/AccountMenu.tsx shows this in its place to members with Premium.
+    plan: { name: 'Your plan', href: '/plan' },
     editProfile: 'Edit Profile',
     signOut: 'Sign out',
     signOutMobile: 'Sign Out',

@@ -6,6 +6,10 @@ export const taking = {
   unlock: 'Unlock',
   download: 'Download',
   signIn: 'Sign in to download',
+  // `OtherFormats` in src/flows/fileDownload/Formats.tsx: the first is the button itself.
+  also: 'Also as',
+  comesAs: 'Comes as {formats}',
+  formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },
   edition: 'Version {version}, {date}',
   // `DownloadNote` in src/flows/fileDownload/Download.tsx decides which of these two shows.
   saved: '{name} is in your downloads.',

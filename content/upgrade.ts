@@ -30,7 +30,7 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question shows the date its answer is due, 48-72 hours after you ask. If we miss that date, you get the question back.',
+        text: 'Every question shows the date its answer is due: 48 hours after you ask with Premium, 72 hours without. If we miss that date, you get the question back.',
       },
       {
         id: 'opening',

@@ -1,4 +1,7 @@
 // Reads all of the content and says, in sentences, what is wrong with it; for the tests and the build, not for the site.
+import { fileFormats } from './fileFormats.ts';
+import { workbooks } from './workbooks.ts';
+import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
@@ -16,7 +19,7 @@ import { reset } from './reset.ts';
 import { builtOn } from './builtOn.ts';
 import { cabinet } from './cabinet.ts';
 import { calendarAddress } from './calendarAddress.ts';
-import { booking, hosts, officeHours } from './booking.ts';
+import { advisoryCalls, booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { circle } from './circle.ts';
 import { coLab } from './coLab.ts';
@@ -37,10 +40,16 @@ import { gatherings } from './gatherings.ts';
 import { home } from './home.ts';
 import { innerRoom } from './innerRoom.ts';
 import { lab } from './lab.ts';
+import { labAccess } from './labAccess.ts';
 import { labCanvas } from './labCanvas.ts';
+import { labLedger } from './labLedger.ts';
+import { labMap } from './labMap.ts';
+import { labPremortem } from './labPremortem.ts';
+import { labSamples } from './labSamples.ts';
 import { labTimer } from './labTimer.ts';
 import { insights } from './insights.ts';
 import { labTools } from './labTools.ts';
+import { labTriage } from './labTriage.ts';
 import { answerLimits, replyLimit, requiredAnswers } from './limits.ts';
 import { library } from './library.ts';
 import { mailedLink } from './mailedLink.ts';
@@ -52,7 +61,7 @@ import { mailPages } from './mails/pages.ts';
 import { requestMails } from './mails/requests.ts';
 import { serviceMails } from './mails/service.ts';
 import { newsletters } from './newsletters.ts';
-import { slots } from './officeHours.ts';
+import { calls, slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
 import { onboardingFrame } from './onboarding.frame.ts';
 import { onboarding } from './onboarding.ts';
@@ -65,6 +74,7 @@ import { readership } from './readership.ts';
 import { series, seriesWords } from './series.ts';
 import { replies } from './replies.ts';
 import { thread } from './thread.ts';
+import { plan } from './plan.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
@@ -91,7 +101,12 @@ import {
   fileWordsSchema,
   macroSignsSchema,
 } from './schema.attachments.ts';
-import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
+import {
+  advisoryCallsWordsSchema,
+  bookingWordsSchema,
+  hostWordsSchema,
+  officeHoursWordsSchema,
+} from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import { circleWordsSchema } from './schema.circle.ts';
@@ -121,6 +136,14 @@ import {
   toolkitSchema,
 } from './schema.items.ts';
 import { labCanvasSchema, labTimerSchema, labWordsSchema } from './schema.lab.ts';
+import {
+  labAccessSchema,
+  labLedgerSchema,
+  labMapSchema,
+  labPremortemSchema,
+  labSamplesSchema,
+  labTriageSchema,
+} from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
@@ -148,12 +171,14 @@ import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.room
 import { figureSchema, insightWordsSchema } from './schema.insights.ts';
 import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
-import { signalStackSchema } from './schema.signalStack.ts';
+import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
+import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
+import { fullStack } from './fullStack.ts';
 import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
@@ -202,10 +227,11 @@ export const sources: readonly Source[] = [
   { file: 'content/advisory.ts', value: advisory, schema: advisoryWordsSchema },
   {
     file: 'content/booking.ts',
-    value: { hosts, officeHours, booking },
+    value: { hosts, officeHours, advisoryCalls, booking },
     schema: z.strictObject({
       hosts: hostWordsSchema,
       officeHours: officeHoursWordsSchema,
+      advisoryCalls: advisoryCallsWordsSchema,
       booking: bookingWordsSchema,
     }),
   },
@@ -291,6 +317,7 @@ export const sources: readonly Source[] = [
     schema: words('common', 'ownName', 'tooLong'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
+  { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',
     value: { fileRules, fileWords },
@@ -314,7 +341,14 @@ export const sources: readonly Source[] = [
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
-  { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
+  {
+    file: 'content/officeHours.ts',
+    value: { slots, calls },
+    schema: z.strictObject({ slots: slotsSchema, calls: slotsSchema }),
+  },
+  { file: 'content/fullStack.ts', value: fullStack, schema: fullStackSchema },
+  { file: 'content/fileFormats.ts', value: fileFormats, schema: z.array(z.string()).min(1) },
+  { file: 'content/workbooks.ts', value: workbooks, schema: z.record(z.string(), workbookSchema) },
   { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },
@@ -370,6 +404,12 @@ export const sources: readonly Source[] = [
   { file: 'content/lab.ts', value: lab, schema: labWordsSchema },
   { file: 'content/labTimer.ts', value: labTimer, schema: labTimerSchema },
   { file: 'content/labCanvas.ts', value: labCanvas, schema: labCanvasSchema },
+  { file: 'content/labTriage.ts', value: labTriage, schema: labTriageSchema },
+  { file: 'content/labLedger.ts', value: labLedger, schema: labLedgerSchema },
+  { file: 'content/labPremortem.ts', value: labPremortem, schema: labPremortemSchema },
+  { file: 'content/labMap.ts', value: labMap, schema: labMapSchema },
+  { file: 'content/labAccess.ts', value: labAccess, schema: labAccessSchema },
+  { file: 'content/labSamples.ts', value: labSamples, schema: labSamplesSchema },
 ];
 
 const whole = import.meta.glob<unknown>('./{essays,signals,premium,answers,files}/*.md', {

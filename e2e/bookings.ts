@@ -1,4 +1,4 @@
-// Requesting an office hour: a user's actions in the Inner Room, in the words on screen.
+// Requesting an office hour or an advisory call: a user's actions, in the words on screen.
 import { expect } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 import { booking, hosts } from '../content/booking.ts';
@@ -17,11 +17,15 @@ export async function opensOfficeHours(person: Person) {
 }
 
 /**
- * Picks the first Tuesday or Thursday some months ahead: there every slot is still to come, whatever day it is today,
+ * Picks the first Tuesday, Wednesday or Thursday some months ahead: there every slot is still to come, whatever day it is today,
  * and tests that close slots stay out of each other's way.
  * @returns the date as it is written, "Tuesday, December 1, 2026"
  */
-export async function picksADate(person: Person, day: 'Tuesday' | 'Thursday', months: number) {
+export async function picksADate(
+  person: Person,
+  day: 'Tuesday' | 'Wednesday' | 'Thursday',
+  months: number,
+) {
   for (let turned = 0; turned < months; turned += 1) await person.button('Next').first().click();
   const cell = openDates(person, day).first();
   const date = /^\w+, \w+ \d+, \d+/.exec((await cell.getAttribute('aria-label')) ?? '')?.[0] ?? '';

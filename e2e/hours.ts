@@ -1,7 +1,7 @@
 // An office hour and a seat without the site: as a member's browser, the database and the operator's command see them.
 import { randomUUID } from 'node:crypto';
 import { gatherings } from '../content/gatherings.ts';
-import { slots } from '../content/officeHours.ts';
+import { calls, slots } from '../content/officeHours.ts';
 import { operate } from '../tests/tools/operator.kit.ts';
 import type { Server } from '../tools/lib/throwaway.mjs';
 import { call, keysOf, moveRequest, signIn } from './backend.ts';
@@ -50,6 +50,13 @@ export function openSlots(): [string, string] {
   return [`${tuesday}T${openTime('tuesday', 0)}`, `${thursday}T${openTime('thursday', 3)}`];
 }
 
+/** The slots of the advisory calls on the Wednesday between the two. */
+export function callSlots(): string[] {
+  const day = new Date(`${openSlots()[0].slice(0, 10)}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return calls.map(({ time }) => `${day.toISOString().slice(0, 10)}T${time}`);
+}
+
 /** Asks for an office hour, and returns its id. */
 export const asksForAnHour = (person: Person, slot: string) =>
   submits(person, 'office-hours', `Office hours, ${slot}`, {
@@ -71,8 +78,11 @@ export async function nearestTo(person: Person, slot: string): Promise<string> {
 
 /** A scheduled office hour of this member, at a time that nobody has: months ahead, where no other test asks for one. */
 export async function hasAnHour(person: Person): Promise<string> {
-  const day = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
-  const id = await asksForAnHour(person, await nearestTo(person, `${day}T14:00`));
+  const day = new Date(Date.now() + 300 * 86_400_000);
+  // A Tuesday: near a Wednesday's slot are the advisory calls.
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  const wished = `${day.toISOString().slice(0, 10)}T14:00`;
+  const id = await asksForAnHour(person, await nearestTo(person, wished));
   await moveRequest(person.server, id, 'scheduled', '');
   return id;
 }

@@ -1,4 +1,4 @@
-// The request for an office hour: three steps, a confirmation, and a slot that may be lost while the user writes
+// The request for an office hour or an advisory call: three steps, a confirmation, and a slot that may be lost while the user writes
 // (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields", "Office-hours booking", "6. Roles and
 // permissions"; docs/product-decisions.md, "Office hours", "Outbox").
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
@@ -230,7 +230,8 @@ export const bookingMachine = setup({
   },
 }).createMachine({
   id: 'booking',
-  description: 'A member asks for one slot of the office hours, and loses no word if it is lost.',
+  description:
+    'A member asks for one slot of the office hours or the calls, and loses no word if it is lost.',
   meta: { typed: ['answers', 'file'] },
   context: ({ input }) => ({
     holder: input.holder,
@@ -392,7 +393,8 @@ export const bookingMachine = setup({
         id: 'submission',
         src: 'submission',
         input: ({ context: { slot, answers, file } }) => ({
-          kind: 'office-hours',
+          // The advisor's own slots are those of the advisory calls.
+          kind: slot.host === 'advisor' ? 'advisory-call' : 'office-hours',
           subject: slot.subject,
           answers: {
             slot: slot.slot,

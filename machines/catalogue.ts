@@ -12,6 +12,7 @@ import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { decisionLedgerMachine } from './decisionLedger.machine.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskBoardMachine } from './deskBoard.machine.ts';
@@ -19,17 +20,21 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { followUpMachine } from './followUp.machine.ts';
 import { forwardedAnswerMachine } from './forwardedAnswer.machine.ts';
 import { forwardingMachine } from './forwarding.machine.ts';
+import { fullStackMachine } from './fullStack.machine.ts';
 import { gatheringSeatsMachine } from './gatheringSeats.machine.ts';
 import { gatheringsMachine } from './gatherings.machine.ts';
+import { handOutMachine } from './handOut.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
 import { intentDialogMachine } from './intentDialog.machine.ts';
+import { labAccessMachine } from './labAccess.machine.ts';
 import { labCanvasMachine } from './labCanvas.machine.ts';
 import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
@@ -53,6 +58,7 @@ import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
+import { planMachine } from './plan.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
@@ -63,12 +69,14 @@ import { requestMachine } from './request.machine.ts';
 import { requestPageMachine } from './requestPage.machine.ts';
 import { reschedulingMachine } from './rescheduling.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
+import { reversePremortemMachine } from './reversePremortem.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { scrollTopMachine } from './scrollTop.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { shareMachine } from './share.machine.ts';
 import { signalSearchMachine } from './signalSearch.machine.ts';
 import { signalStackMachine } from './signalStack.machine.ts';
+import { signalTriageMachine } from './signalTriage.machine.ts';
 import { siteSearchMachine } from './siteSearch.machine.ts';
 import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
@@ -179,13 +187,13 @@ export const catalogue = {
     machine: officeHoursMachine,
     title: 'Office hours',
     audience: 'Members who look for an hour with the advisor.',
-    routes: ['/inner-room'],
+    routes: ['/inner-room', '/advisory'],
   },
   booking: {
     machine: bookingMachine,
     title: 'Booking an office hour',
     audience: 'Members who ask for one slot, and who must not lose a word if they lose the slot.',
-    routes: ['/inner-room'],
+    routes: ['/inner-room', '/advisory'],
   },
   dashboard: {
     machine: dashboardMachine,
@@ -211,7 +219,7 @@ export const catalogue = {
     machine: clockMachine,
     title: 'Clock',
     audience: 'Members whom a page greets by the time of day, or shows hours that have not begun.',
-    routes: ['/dashboard', '/inner-room'],
+    routes: ['/dashboard', '/inner-room', '/advisory'],
   },
   premiumOffer: {
     machine: premiumOfferMachine,
@@ -376,6 +384,13 @@ export const catalogue = {
     audience: 'Members and visitors who look through the feed by its kinds.',
     routes: ['/signal-stack'],
   },
+  fullStack: {
+    machine: fullStackMachine,
+    title: 'Signal Stack: the full one',
+    audience:
+      'Premium members who search everything published, save searches and order their stack.',
+    routes: ['/signal-stack'],
+  },
   gatherings: {
     machine: gatheringsMachine,
     title: 'Gatherings',
@@ -418,7 +433,7 @@ export const catalogue = {
     machine: perksMachine,
     title: 'Signal Exchange: which offers fit',
     audience: 'Members and visitors who look for a cost that they can lower.',
-    routes: ['/signal-exchange'],
+    routes: ['/signal-exchange', '/inner-room'],
   },
   application: {
     machine: applicationMachine,
@@ -449,6 +464,42 @@ export const catalogue = {
     machine: labCanvasMachine,
     title: 'Assumption canvas',
     audience: 'Teams that separate what they know from what they need to be true.',
+    routes: ['/from-lab'],
+  },
+  signalTriage: {
+    machine: signalTriageMachine,
+    title: 'Signal triage',
+    audience: 'Readers who read more about their market than they can use.',
+    routes: ['/from-lab'],
+  },
+  decisionLedger: {
+    machine: decisionLedgerMachine,
+    title: 'Decision ledger',
+    audience: 'Founders who want to know later what they expected when they decided.',
+    routes: ['/from-lab'],
+  },
+  reversePremortem: {
+    machine: reversePremortemMachine,
+    title: 'Reverse pre-mortem',
+    audience: 'Careful teams that are good at imagining failure.',
+    routes: ['/from-lab'],
+  },
+  dilutionMap: {
+    machine: dilutionMapMachine,
+    title: 'Dilution weather map',
+    audience: 'Founders who want to see what they hold after the next rounds.',
+    routes: ['/from-lab'],
+  },
+  labAccess: {
+    machine: labAccessMachine,
+    title: 'Access to a tool of the lab',
+    audience: 'Readers of a tool that belongs to a plan: those who have one, and those who do not.',
+    routes: ['/from-lab'],
+  },
+  handOut: {
+    machine: handOutMachine,
+    title: 'A sheet of the lab as a file or on paper',
+    audience: 'People who take along what they entered in a tool of the lab.',
     routes: ['/from-lab'],
   },
   submission: {
@@ -551,6 +602,13 @@ export const catalogue = {
     audience:
       'Members who want Premium or the toolkits alone, and visitors who compare what they cost.',
     routes: ['/upgrade', '/ops-cabinet'],
+  },
+  plan: {
+    machine: planMachine,
+    title: 'Your plan',
+    audience:
+      'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
+    routes: ['/plan'],
   },
   toolkits: {
     machine: toolkitsMachine,

@@ -18,7 +18,7 @@ export type Asker = {
 
 export type BoardSlot = {
   slot: string;
-  host: 'javelyn' | 'quasar' | 'angel' | null;
+  host: 'javelyn' | 'quasar' | 'angel' | 'advisor' | null;
   /** Offered by the timetable; others stay as long as a member has or wants them. */
   isAvailable: boolean;
   isPast: boolean;

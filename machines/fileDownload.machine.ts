@@ -1,6 +1,7 @@
 // A published file, from the press to the browser's downloads (docs/product-spec.md, "8. Error catalogue";
 // docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { FileFormat } from '#content/fileFormats.ts';
 import type { ToastKey } from '#content/toasts.ts';
 
 /** Why the database refuses a file: to everyone, or to this member. */
@@ -11,8 +12,8 @@ export type DownloadAnswer =
   | { outcome: 'saved'; name: string; size: number }
   | { outcome: 'refused'; reason: DownloadRefusal; message: string };
 
-/** The file: its id in content/files, and the title that its toast names. */
-export type WantedFile = { id: string; title: string };
+/** The file: its id, the title that its toast names, and the chosen format where there are several. */
+export type WantedFile = { id: string; title: string; format?: FileFormat };
 
 export type FileDownloadEvent = { type: 'download.requested'; file: WantedFile };
 
@@ -46,7 +47,7 @@ export const fileDownloadMachine = setup({
   },
   actors: {
     /** Asks the database, which alone decides access, and saves the file. */
-    downloadFile: fromPromise<DownloadAnswer, { id: string }>(() =>
+    downloadFile: fromPromise<DownloadAnswer, WantedFile>(() =>
       Promise.reject(new Error('Port downloadFile is not provided.')),
     ),
   },
@@ -108,7 +109,7 @@ export const fileDownloadMachine = setup({
       invoke: {
         id: 'downloadFile',
         src: 'downloadFile',
-        input: ({ context }) => ({ id: context.file.id }),
+        input: ({ context }) => context.file,
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },

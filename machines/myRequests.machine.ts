@@ -43,6 +43,8 @@ export type MemberRequest = {
   gathering?: string;
   /** The start that its member would rather have; until the advisor decides, `slot` is held. */
   wantedSlot?: string;
+  /** A question that was asked with Premium: it was promised sooner. */
+  hasPriority?: boolean;
   /** How often its appointment has changed, for its calendar file. */
   sequence?: number;
   history: readonly RequestStep[];
@@ -177,9 +179,12 @@ const mendableOf = (entry: OutboxEntry): MendedAnswers =>
     ),
   );
 
-/** The slot of an office hour that is not available: taken, over, already requested, or not in the week's schedule. */
+/** The kinds that ask for a slot. */
+const slotKinds: readonly string[] = ['office-hours', 'advisory-call'];
+
+/** The slot of an office hour or a call that is not available: taken, over, already requested, or not in the week's schedule. */
 const hasLostSlot = ({ kind, refusal }: OutboxEntry) =>
-  kind === 'office-hours' &&
+  slotKinds.includes(kind) &&
   refusal !== null &&
   (['slot_closed', 'slot_past', 'already_requested'].includes(refusal.reason) ||
     refusal.detail['field'] === 'slot');

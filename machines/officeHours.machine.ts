@@ -1,13 +1,13 @@
 // The office-hours widget: the dates for Tuesday and Thursday, which of their slots are open, and the one that the user
 // asks for (docs/product-spec.md, "Inner Room", "9. Business constants and limits"; docs/product-decisions.md,
-// "Office hours").
+// "Office hours"). With another week, that of the Wednesdays, it is the widget of the advisory calls.
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Slot as WeeklySlot } from '#content/schema.capabilities.ts';
 import type { ToastKey } from '#content/toasts.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import type { ChosenSlot, HostType } from './request.machine.ts';
 
-export type Weekday = 'tuesday' | 'thursday';
+export type Weekday = 'tuesday' | 'wednesday' | 'thursday';
 
 /** A slot of the week on a date. */
 export type OfferedSlot = {
@@ -45,9 +45,9 @@ export type OfficeHoursContext = {
   zone: string | null;
   /** The date that is marked in the calendar: the last that was picked. */
   selected: string | null;
-  /** The dates that the user picked for the two lists; without one, a list shows its next day. */
+  /** The dates that the user picked for the lists; without one, a list shows its next day. */
   picked: Readonly<Record<Weekday, string | null>>;
-  /** The dates that the two lists show. */
+  /** The dates that the lists show. */
   dates: readonly string[];
   /** The dates for which the database has answered. */
   checked: readonly string[];
@@ -56,16 +56,17 @@ export type OfficeHoursContext = {
   chosen: ChosenSlot | null;
 };
 
-const weekdays: readonly Weekday[] = ['tuesday', 'thursday'];
+const weekdays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday'];
 const millisecondsOfDay = 86_400_000;
 
 /** A date some days later; dates are Paris dates, written as in 2026-11-24, and know no clock changes. */
 const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** Tuesday or Thursday, or null for any other day. */
+/** The day of a slot, or null for any other day. */
 export function weekdayOf(date: string): Weekday | null {
   const day = new Date(date).getUTCDay();
+  if (day === 3) return 'wednesday';
   return day === 2 ? 'tuesday' : day === 4 ? 'thursday' : null;
 }
 
@@ -131,12 +132,16 @@ const withDates = (context: OfficeHoursContext): OfficeHoursContext => ({
 function atTime(context: OfficeHoursContext, now: string): OfficeHoursContext {
   const clock = { week: context.week, now };
   const ifOpen = (date: string | null) => (date !== null && isOpenDate(clock, date) ? date : null);
-  const { tuesday, thursday } = context.picked;
+  const { tuesday, wednesday, thursday } = context.picked;
   return withDates({
     ...context,
     now,
     selected: ifOpen(context.selected),
-    picked: { tuesday: ifOpen(tuesday), thursday: ifOpen(thursday) },
+    picked: {
+      tuesday: ifOpen(tuesday),
+      wednesday: ifOpen(wednesday),
+      thursday: ifOpen(thursday),
+    },
   });
 }
 
@@ -232,7 +237,7 @@ export const officeHoursMachine = setup({
     now: null,
     zone: null,
     selected: null,
-    picked: { tuesday: null, thursday: null },
+    picked: { tuesday: null, wednesday: null, thursday: null },
     dates: [],
     checked: [],
     closed: [],
@@ -257,7 +262,7 @@ export const officeHoursMachine = setup({
           after: { clockTimeout: { target: 'lost' } },
         },
         showing: {
-          description: 'The lists of Tuesday and Thursday are on screen, each with its date.',
+          description: 'The lists of the days are on screen, each with its date.',
           tags: 'showing',
           on: {
             'clock.struck': [

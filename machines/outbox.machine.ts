@@ -14,6 +14,8 @@ export type RefusalReason =
   | 'invalid'
   | 'quota_spent'
   | 'already_requested'
+  /** The member has an advisory call that is not over yet. */
+  | 'call_open'
   | 'slot_closed'
   | 'slot_past'
   | 'already_applied'

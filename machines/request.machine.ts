@@ -6,6 +6,7 @@ import { and, not, setup, stateIn } from 'xstate';
 export type RequestKind =
   | 'asynq'
   | 'office-hours'
+  | 'advisory-call'
   | 'advisory'
   | 'gathering'
   | 'meeting'
@@ -31,10 +32,10 @@ export type RequestStatus =
   | 'expired'
   | 'withdrawn';
 
-/** Who holds an office hour. */
-export type HostType = 'javelyn' | 'quasar' | 'angel';
+/** Who holds an office hour; `advisor` holds the advisory calls of premium members. */
+export type HostType = 'javelyn' | 'quasar' | 'angel' | 'advisor';
 
-/** The office hour that a request asks for. */
+/** The office hour, or advisory call, that a request asks for. */
 export type ChosenSlot = {
   /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
   slot: string;
@@ -72,17 +73,22 @@ export type RequestEvent =
 
 export const requestMachine = setup({
   types: {
-    context: {} as { kind: RequestKind },
-    input: {} as { kind: RequestKind },
+    context: {} as { kind: RequestKind; hasPriority: boolean },
+    /** `hasPriority`: a question that was asked with Premium. */
+    input: {} as { kind: RequestKind; hasPriority?: boolean },
     events: {} as RequestEvent,
     tags: {} as 'open' | 'final',
   },
   guards: {
     seatsAreTaken: (_, params: { seatsAreTaken: boolean }) => params.seatsAreTaken,
     isQuestion: ({ context }) => context.kind === 'asynq',
-    isConversation: ({ context }) => context.kind === 'office-hours' || context.kind === 'advisory',
+    isConversation: ({ context }) =>
+      context.kind === 'office-hours' ||
+      context.kind === 'advisory-call' ||
+      context.kind === 'advisory',
     isMeeting: ({ context }) => context.kind === 'meeting',
-    isOfficeHour: ({ context }) => context.kind === 'office-hours',
+    isOfficeHour: ({ context }) =>
+      context.kind === 'office-hours' || context.kind === 'advisory-call',
     isUnread: stateIn({ life: 'submitted' }),
     isAnsweredQuestion: and(['isQuestion', stateIn({ life: 'answered' })]),
     mayFollowUp: stateIn({ followUp: 'open' }),
@@ -91,9 +97,12 @@ export const requestMachine = setup({
     promiseIsBroken: stateIn({ promise: 'broken' }),
   },
   delays: {
-    /** AsynQ: an answer within 72 hours (docs/product-spec.md, "9. Business constants and limits"). */
-    questionPromise: 259_200_000,
-    /** Office hours and advisory: a response within 48 hours. */
+    /**
+     * AsynQ: an answer within 72 hours, with Premium within 48 (docs/product-spec.md, "9. Business constants and limits";
+     * docs/product-decisions.md, "Beyond the specification").
+     */
+    questionPromise: ({ context }) => (context.hasPriority ? 172_800_000 : 259_200_000),
+    /** Office hours, advisory calls and advisory: a response within 48 hours. */
     conversationPromise: 172_800_000,
     /** A meeting request: a reply within 7 days. */
     meetingPromise: 604_800_000,
@@ -107,7 +116,7 @@ export const requestMachine = setup({
   description:
     'Something a member asks of the advisor: who may move it where, what was promised, and what a broken promise gives back.',
   type: 'parallel',
-  context: ({ input }) => ({ kind: input.kind }),
+  context: ({ input }) => ({ kind: input.kind, hasPriority: input.hasPriority ?? false }),
   states: {
     life: {
       description: 'Where the request stands.',
@@ -233,7 +242,7 @@ export const requestMachine = setup({
           },
         },
         questionDue: {
-          description: 'An answer is promised within 72 hours.',
+          description: 'An answer is promised within 72 hours, with Premium within 48.',
           on: {
             'advisor.answered': { target: 'kept' },
             'advisor.declined': { target: 'kept' },
@@ -264,7 +273,8 @@ export const requestMachine = setup({
           after: { meetingPromise: { target: 'broken' } },
         },
         followUpDue: {
-          description: 'A reply to the follow-up is promised within 72 hours.',
+          description:
+            'A reply to the follow-up is promised within 72 hours, with Premium within 48.',
           on: { 'advisor.answered': { target: 'kept' } },
           after: { questionPromise: { target: 'broken' } },
         },
@@ -313,7 +323,8 @@ export const requestMachine = setup({
       },
     },
     appointment: {
-      description: 'Whether the member would rather have another slot for a scheduled office hour.',
+      description:
+        'Whether the member would rather have another slot for a scheduled office hour or call.',
       initial: 'asBefore',
       states: {
         asBefore: {

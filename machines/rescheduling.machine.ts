@@ -103,7 +103,7 @@ export const reschedulingMachine = setup({
       Promise.reject(new Error('Port findOffer is not provided.')),
     ),
     /** The open starts of a date, as of now. */
-    readDate: fromPromise<readonly string[], { date: string }>(() =>
+    readDate: fromPromise<readonly string[], { date: string; slot: string }>(() =>
       Promise.reject(new Error('Port readDate is not provided.')),
     ),
     /** Asks for another slot; a later wish replaces an earlier one. */
@@ -368,7 +368,7 @@ export const reschedulingMachine = setup({
               invoke: {
                 id: 'readDate',
                 src: 'readDate',
-                input: ({ context }) => ({ date: context.date ?? '' }),
+                input: ({ context }) => ({ date: context.date ?? '', slot: context.slot }),
                 onDone: {
                   target: 'dated',
                   actions: {

@@ -15,7 +15,13 @@ import type { Profile } from './onboarding.machine.ts';
 export type { Member };
 
 /** What `subscriptions` holds of a member: the tier of the membership, and whether the toolkits were bought by themselves. */
-export type Subscription = { tier: 'premium' | 'free'; isActive: boolean; toolkits?: true };
+export type Subscription = {
+  tier: 'premium' | 'free';
+  isActive: boolean;
+  toolkits?: true;
+  /** In how many milliseconds the first open plan ends, where one has an end. */
+  endsIn?: number;
+};
 
 export type SessionEvent =
   // What the auth library reports: authReports.machine.ts.
@@ -52,7 +58,12 @@ type SessionContext = {
   entitled: boolean;
   /** An active row of the toolkits exists: it opens their files and does not grant Premium. */
   hasToolkits: boolean;
+  /** In how many milliseconds after the last reading the first open plan ends; null without end. */
+  planEndsIn: number | null;
 };
+
+/** No timer of a browser runs longer; the page is loaded anew before that. */
+const longestTimer = 2_147_483_647;
 
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
@@ -122,8 +133,9 @@ export const sessionMachine = setup({
       flagged: false,
       entitled: false,
       hasToolkits: false,
+      planEndsIn: null,
     }),
-    forgetTier: assign({ flagged: false, entitled: false, hasToolkits: false }),
+    forgetTier: assign({ flagged: false, entitled: false, hasToolkits: false, planEndsIn: null }),
     forgetProfile: assign({ profile: null }),
     rememberProfile: assign((_, params: { profile: Profile | null }) => ({
       profile: params.profile,
@@ -136,6 +148,7 @@ export const sessionMachine = setup({
     rememberSubscription: assign((_, params: { subscription: Subscription | null }) => ({
       entitled: params.subscription?.tier === 'premium' && params.subscription.isActive,
       hasToolkits: params.subscription?.toolkits === true,
+      planEndsIn: params.subscription?.endsIn ?? null,
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -172,6 +185,7 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id,
     isRecovery: (_, params: { kind: MailedLink['kind'] }) => params.kind === 'recovery',
     isPremium: ({ context }) => context.flagged || context.entitled,
+    planEnds: ({ context }) => context.planEndsIn !== null && context.planEndsIn <= longestTimer,
     isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
     /** Another member is signed in, and this tab did not ask for it: another tab did. */
     isSignedInElsewhere: ({ context }, params: { member: Member; path: string }) =>
@@ -192,6 +206,8 @@ export const sessionMachine = setup({
     redirectTimeout: 4000,
     /** How long we wait before asking again for a subscription that could not be read. */
     subscriptionRetry: 30_000,
+    /** Until the first open plan ends. */
+    planEnd: ({ context }) => context.planEndsIn ?? longestTimer,
   },
 }).createMachine({
   id: 'session',
@@ -205,6 +221,7 @@ export const sessionMachine = setup({
     flagged: false,
     entitled: false,
     hasToolkits: false,
+    planEndsIn: null,
   }),
   invoke: {
     id: 'authReports',
@@ -555,7 +572,14 @@ export const sessionMachine = setup({
                 },
                 known: {
                   description: 'The row was read; it is read again when something changes it.',
+                  always: { guard: 'planEnds', target: 'knownUntilEnd' },
                   on: { 'subscription.changed': { target: 'asking' } },
+                },
+                knownUntilEnd: {
+                  description:
+                    'The row was read, and is read again in the minute in which its plan ends.',
+                  on: { 'subscription.changed': { target: 'asking' } },
+                  after: { planEnd: { target: 'asking' } },
                 },
                 unreachable: {
                   description: 'The row could not be read; we ask again after half a minute.',

@@ -8,8 +8,8 @@ import type { FeedType } from '#content/schema.items.ts';
 export type Show = 'all' | FeedType;
 
 export type SignalStackEvent =
-  /** What the address asks for: at the start, after a press, and after Back. */
-  | { type: 'address.named'; show: Show }
+  /** What the address asks for: at the start, after a press, and after Back; with the words of the full stack's search. */
+  | { type: 'address.named'; show: Show; query: string }
   // Whether a member is signed in.
   | { type: 'member.arrived' }
   | { type: 'member.absent' }
@@ -18,7 +18,19 @@ export type SignalStackEvent =
 
 export type SignalStackEmitted = { type: 'navigate'; to: string };
 
-type SignalStackContext = { show: Show };
+type SignalStackContext = {
+  show: Show;
+  /** Stays in the address when a chip is pressed; `fullStack` searches by it. */
+  query: string;
+};
+
+const addressOf = ({ show, query }: SignalStackContext) => {
+  const asked = [
+    ...(show === 'all' ? [] : [`show=${show}`]),
+    ...(query === '' ? [] : [`q=${encodeURIComponent(query)}`]),
+  ];
+  return asked.length === 0 ? '/signal-stack' : `/signal-stack?${asked.join('&')}`;
+};
 
 export const signalStackMachine = setup({
   types: {
@@ -38,12 +50,13 @@ export const signalStackMachine = setup({
     }),
   },
   actions: {
+    rememberAddress: assign((_, { show, query }: SignalStackContext) => ({
+      show,
+      query: query.trim(),
+    })),
     remember: assign((_, { show }: { show: Show }) => ({ show })),
     showAll: assign({ show: 'all' }),
-    goThere: emit((_, { show }: { show: Show }) => ({
-      type: 'navigate' as const,
-      to: show === 'all' ? '/signal-stack' : `/signal-stack?show=${show}`,
-    })),
+    goThere: emit(({ context }) => ({ type: 'navigate' as const, to: addressOf(context) })),
   },
   guards: {
     isAnother: ({ context }, { show }: { show: Show }) => show !== context.show,
@@ -55,19 +68,16 @@ export const signalStackMachine = setup({
 }).createMachine({
   id: 'signalStack',
   description: 'A reader looks through what arrives in a stack, one kind at a time or all of it.',
-  context: () => ({ show: 'all' }),
+  context: () => ({ show: 'all', query: '' }),
   invoke: [
     { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
     { id: 'memberFeed', src: 'memberFeed', onError: { target: '.open' } },
   ],
   on: {
-    'address.named': { actions: { type: 'remember', params: ({ event }) => event } },
+    'address.named': { actions: { type: 'rememberAddress', params: ({ event }) => event } },
     'chip.chosen': {
       guard: { type: 'isAnother', params: ({ event }) => event },
-      actions: [
-        { type: 'remember', params: ({ event }) => event },
-        { type: 'goThere', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'remember', params: ({ event }) => event }, 'goThere'],
     },
   },
   initial: 'open',

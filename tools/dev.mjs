@@ -17,6 +17,8 @@ try {
   await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   installIfNeeded();
+  const { bringPublishedUpToDate } = await import('./content/published.mjs');
+  await bringPublishedUpToDate();
   const running = await serveSources(settings);
   closeOnSignals(running.close);
   announce(running, settings);

@@ -49,7 +49,7 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-09-15',
     body: [
       'You read more than you can use. Triage is a way of throwing most of it away without remorse. Four questions, in this order, and the first no ends it.',
-      'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which it would show itself to be wrong? If not, it is a belief, and you can leave it to someone else.',
+      'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which you would know that it was wrong? If not, it is a belief, and you can leave it to someone else.',
       'What passes all four goes into a log with one line: what we would do differently if this is true. Lines that stay empty are deleted after a month.',
       'Status: Stable. The Next Curve is written with it; of some two hundred items a month, between three and six survive.',
     ],

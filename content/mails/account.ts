@@ -11,7 +11,7 @@ export const accountMails = {
       {
         name: 'AsynQ',
         href: '/asyncq',
-        text: 'Ask a hard question and get an answer in writing within 72 hours.',
+        text: 'Ask a hard question and get an answer in writing within 72 hours, or within 48 with Premium.',
       },
       {
         name: 'Inner Room',

@@ -18,6 +18,7 @@ export const mailFrame = {
   asked: {
     asynq: 'AsynQ question',
     'office-hours': 'office hours request',
+    'advisory-call': 'advisory call request',
     advisory: 'advisory application',
     gathering: 'Open Circle application',
     meeting: '1-on-1 meeting request',
@@ -30,6 +31,7 @@ export const mailFrame = {
   occasions: {
     asynq: 'AsynQ call',
     'office-hours': 'Office hours',
+    'advisory-call': 'Advisory call',
     advisory: 'Advisory call',
     gathering: 'Open Circle gathering',
     meeting: '1-on-1 meeting',
@@ -42,6 +44,7 @@ export const mailFrame = {
   next: {
     asynq: 'The answer will appear under My requests.',
     'office-hours': 'You will get a separate email with the time and a file for your calendar.',
+    'advisory-call': 'You will get a separate email with the time and a file for your calendar.',
     advisory: 'The next step will appear under My requests, with a time for a first call.',
     gathering:
       "You are on the guest list. If you can't come, please withdraw so that the first person in line gets your seat.",

@@ -84,7 +84,7 @@ const adapters = {
       .eq('attachment_id', id);
     return [rows?.length ?? 0, bodies?.length ?? 0];
   },
-  download: (id: string) => answerOf(createActor(downloadFile, { input: { id } })),
+  download: (id: string) => answerOf(createActor(downloadFile, { input: { id, title: '' } })),
   subscribe: (product: 'membership' | 'toolkits') =>
     answerOf(
       createActor(

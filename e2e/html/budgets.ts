@@ -14,11 +14,13 @@ export const budgets: Record<string, Budget> = {
   '/': { named: 88, all: 95.7, requests: 9 },
   // It opens onboarding by itself, and fetches it with the page.
   '/asyncq': { named: 106.2, all: 141.5, requests: 22 },
-  // The toolkits, the subscription and the files are three flows with their ports.
-  '/ops-cabinet': { named: 106.2, all: 106.2, requests: 12 },
+  // The toolkits, the subscription and the files, in four formats, are three flows with their ports; the shelf of today is HTML that can be fetched.
+  '/ops-cabinet': { named: 107.3, all: 107.3, requests: 12 },
   // The lab’s sheets, and the subscription.
-  '/from-lab': { named: 103.9, all: 103.9, requests: 12 },
-  '/upgrade': { named: 105.1, all: 105.1, requests: 12 },
+  '/from-lab': { named: 104.3, all: 104.3, requests: 12 },
+  // Each line of the plans leads to what it names, and to its files with their formats.
+  '/upgrade': { named: 106.2, all: 106.2, requests: 12 },
+  '/newsletter': { named: 102.8, all: 102.8, requests: 12 },
   // The gatherings, which have a date each.
   '/open-circle': { named: 102.7, all: 102.7, requests: 12 },
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.

@@ -1,6 +1,7 @@
 // The Ops Cabinet: filters by key and address, a preview, the way to a plan; and the toolkits bought alone.
 import { readFile } from 'node:fs/promises';
 import { cabinet } from '../../content/cabinet.ts';
+import { fileFormats } from '../../content/fileFormats.ts';
 import { pricing } from '../../content/pricing.ts';
 import { itemWords } from '../../content/itemWords.ts';
 import { taking } from '../../content/taking.ts';
@@ -41,6 +42,9 @@ test('a free member filters by key and address, reads a preview, and is sent to 
   await expect(card(visitor, kit)).toHaveCount(0);
   await page.goBack();
   await expect(card(visitor, kit)).toBeVisible();
+  await expect(
+    card(visitor, kit).getByText('Comes as PDF, Word, Excel, Markdown', { exact: true }),
+  ).toBeVisible();
   await filter(visitor, 'All').click();
   await expect(page).toHaveURL('/ops-cabinet');
   await expect(card(visitor, 'Operating Cadence System')).toBeVisible();
@@ -92,7 +96,8 @@ test('a visitor buys the toolkits alone, downloads a premium file, and is premiu
   await visitor.submitsTheAuthForm('Sign In');
   await expect(page).toHaveURL('/ops-cabinet');
   await stands(visitor, 'browsing.free');
-  expect(await outcomeOfDownload(server, visitor, moat.id)).toBe('refused');
+  for (const end of ['', '.pdf', '.docx', '.xlsx'])
+    expect(await outcomeOfDownload(server, visitor, moat.id + end)).toBe('refused');
 
   await visitor.button(buttonAnnually).dblclick();
   const busy = visitor.button(upgrade.processing);
@@ -109,13 +114,25 @@ test('a visitor buys the toolkits alone, downloads a premium file, and is premiu
   ]);
   expect(await visitor.storage()).not.toHaveProperty('axisPremium');
 
-  const arriving = page.waitForEvent('download');
-  await visitor.button(`${taking.download} ${moat.title}`).click();
-  await visitor.seesToast('Download Started', `${moat.title} is being prepared for download.`);
-  const file = await readFile(await (await arriving).path(), 'utf8');
-  expect(file).toMatch(/^# IP Moat Map/);
-  expect(file).toContain('version 1.2 · 2026-10-06');
-  expect(file).toContain('Seven years of fees');
+  // Each format, under a name to keep, with what its readers expect at its beginning.
+  const begins = { pdf: '%PDF-', docx: 'PK', xlsx: 'PK', md: '# IP Moat Map' };
+  for (const format of fileFormats) {
+    const label = format === 'pdf' ? taking.download : taking.formats[format];
+    const arriving = page.waitForEvent('download');
+    await visitor.button(`${label} ${moat.title}`).click();
+    await visitor.seesToast('Download Started', `${moat.title} is being prepared for download.`);
+    const download = await arriving;
+    const name = `Axis One - IP Moat Map 1.2.${format}`;
+    expect(download.suggestedFilename()).toBe(name);
+    await expect(
+      card(visitor, moat.title).getByText(taking.saved.replace('{name}', name)),
+    ).toBeVisible();
+    const file = await readFile(await download.path());
+    expect(file.subarray(0, begins[format].length).toString()).toBe(begins[format]);
+    if (format === 'md') expect(file.toString()).toContain('Seven years of fees');
+    else expect(file.length).toBeGreaterThan(8000);
+  }
+  await isClean(page, '/ops-cabinet with every format', [390, 1440]);
 
   await page.goto('/ops-cabinet');
   await stands(visitor, 'browsing.premium');

@@ -1,6 +1,7 @@
 // The Inner Room for a free and for a premium member: what opens, what is locked, what can be downloaded.
 import { advisory } from '../../content/advisory.ts';
 import { innerRoom } from '../../content/innerRoom.ts';
+import { eligibilityWords, partners } from '../../content/partners.ts';
 import { requests } from '../../content/requests.ts';
 import { taking } from '../../content/taking.ts';
 import { cardOf, joins } from '../asking.ts';
@@ -42,7 +43,15 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
   const name = (await arriving).suggestedFilename();
   await expect(page.getByText(taking.saved.replace('{name}', name))).toBeVisible();
 
+  // The same conditions as on the Signal Exchange, answered from the profile; and the request carries the answers.
   await visitor.button(`${perks.button} Legal Connect`).click();
+  const [, legal] = partners;
+  for (const rule of legal?.eligibility ?? []) {
+    const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: rule.text });
+    if (rule.from === 'asked')
+      await expect(page.getByRole('checkbox', { name: rule.text, exact: true })).toBeVisible();
+    else await expect(line).toContainText(eligibilityWords.met);
+  }
   await visitor.button(perks.submit).click();
   await expect(page.getByRole('dialog').getByText(perks.results.stored.title)).toBeVisible();
   await visitor.link(perks.requests.name).click();
@@ -71,5 +80,7 @@ test('a premium member sees the panels, and the toolkit unlocked', async ({ visi
   await expect(visitor.link(files.unlock.name)).toHaveCount(0);
   const arriving = page.waitForEvent('download');
   await visitor.button(toolkit).click();
-  expect((await arriving).suggestedFilename()).toContain('strategic-fundraising-toolkit');
+  expect((await arriving).suggestedFilename()).toBe(
+    'Axis One - Strategic Fundraising Toolkit 3.0.pdf',
+  );
 });

@@ -7,6 +7,7 @@ import { labCanvas } from '../../content/labCanvas.ts';
 import { labTimer } from '../../content/labTimer.ts';
 import { isClean } from '../access/audit.ts';
 import { expect, test } from '../fixtures.ts';
+import { premiumMember } from '../labs.ts';
 
 const { page: words, sheet } = lab;
 const flow = (page: Page, name: string) => page.locator(`[data-flow=${name}]`);
@@ -99,15 +100,17 @@ test('the timer to its result, over a reload, and as a file', async ({ visitor }
 });
 
 test('the canvas: the corner holds four, and no note moves to the left without an answer', async ({
-  visitor,
+  server,
+  newBrowser,
 }) => {
-  const { page } = visitor;
+  const { person: member } = await premiumMember(server, newBrowser);
+  const { page } = member;
   const canvas = flow(page, 'labCanvas');
   await page.goto('/from-lab/assumption-canvas');
   await expect(canvas).toHaveAttribute('data-state', 'arranging.resting');
-  const box = visitor.field(labCanvas.note.label);
+  const box = member.field(labCanvas.note.label);
   await box.fill('Hospitals are slow');
-  await visitor.button(labCanvas.note.add).click();
+  await member.button(labCanvas.note.add).click();
   await expect(canvas.getByText(labCanvas.problems.mood)).toBeVisible();
   await expect(box).toHaveValue('Hospitals are slow');
   const notes = ['one', 'two', 'three', 'four', 'five'].map(
@@ -117,11 +120,11 @@ test('the canvas: the corner holds four, and no note moves to the left without a
     canvas.getByRole('combobox', { name: `${labCanvas.note.place}: "${text}"`, exact: true });
   for (const text of notes) {
     await box.fill(text);
-    await visitor.button(labCanvas.note.add).click();
+    await member.button(labCanvas.note.add).click();
     await place(text).selectOption(text.includes('five') ? 'changes-madeUp' : 'dies-madeUp');
   }
   const fifth = notes.at(-1) ?? '';
-  const arrow = (to: 'left' | 'up') => visitor.button(`${labCanvas.note[to]}: "${fifth}"`);
+  const arrow = (to: 'left' | 'up') => member.button(`${labCanvas.note[to]}: "${fifth}"`);
   await arrow('up').focus();
   await page.keyboard.press('Enter');
   await expect(canvas.getByRole('alert')).toContainText('The corner has room for four notes.');
@@ -130,10 +133,10 @@ test('the canvas: the corner holds four, and no note moves to the left without a
 
   await arrow('left').focus();
   await page.keyboard.press('Enter');
-  await expect(visitor.field(labCanvas.learning.what)).toBeFocused();
+  await expect(member.field(labCanvas.learning.what)).toBeFocused();
   await page.keyboard.type('She has signed until June');
   await page.keyboard.press('Enter');
-  await expect(visitor.field(labCanvas.learning.whom)).toBeFocused();
+  await expect(member.field(labCanvas.learning.whom)).toBeFocused();
   await page.keyboard.type('Herself');
   await page.keyboard.press('Enter');
   await expect(place(fifth)).toHaveValue('changes-heard');
@@ -144,7 +147,7 @@ test('the canvas: the corner holds four, and no note moves to the left without a
   await expect(canvas.locator('[name=n1-who]')).toHaveValue('Ines');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    visitor.button(sheet.save).click(),
+    member.button(sheet.save).click(),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(`| ${fifth} | She has signed until June | Herself |`);

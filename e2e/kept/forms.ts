@@ -5,8 +5,8 @@ import { asynq } from '../../content/asynq.ts';
 import { circle } from '../../content/circle.ts';
 import { draft } from '../../content/draft.ts';
 import { lab } from '../../content/lab.ts';
-import { labCanvas } from '../../content/labCanvas.ts';
 import { labTimer } from '../../content/labTimer.ts';
+import { labTriage } from '../../content/labTriage.ts';
 import { newsletters } from '../../content/newsletters.ts';
 import { requests } from '../../content/requests.ts';
 import { expect } from '../fixtures.ts';
@@ -161,10 +161,10 @@ export const openForms = {
     has: (person, words) => expect(choice(person, words)).toBeChecked(),
     says: lab.sheet.unkept,
   },
-  labCanvas: {
-    path: '/from-lab/assumption-canvas',
-    ...fields(labCanvas.note.label),
-    opens: (person) => expect(person.field(labCanvas.note.label)).toBeEditable(),
+  signalTriage: {
+    path: '/from-lab/signal-triage',
+    ...fields(labTriage.signal.label),
+    opens: (person) => expect(person.field(labTriage.signal.label)).toBeEditable(),
     says: lab.sheet.unkept,
   },
 } satisfies Partial<Readonly<Record<FormName, Form>>>;

@@ -2,6 +2,7 @@
 // machine; fewer groups would share more sign-ins.
 import { openForms } from './forms.ts';
 import type { Form } from './forms.ts';
+import { labForms } from './labs.ts';
 import { memberForms } from './members.ts';
 
 type Forms = Readonly<Record<string, Form>>;
@@ -9,10 +10,10 @@ type Forms = Readonly<Record<string, Form>>;
 /** The forms for visitors, by browser: AsynQ is opened after onboarding, which then is not begun. */
 export const visitorForms: readonly Forms[] = (() => {
   const { meetingRequest, asynq, newsletterSignup, advisoryApplication, application } = openForms;
-  const { labCanvas, gatherings, onboarding, labDiagnostic } = openForms;
+  const { signalTriage, gatherings, onboarding, labDiagnostic } = openForms;
   return [
     { meetingRequest, asynq, newsletterSignup },
-    { advisoryApplication, application, labCanvas },
+    { advisoryApplication, application, signalTriage },
     { gatherings, onboarding, labDiagnostic },
   ];
 })();
@@ -26,4 +27,5 @@ export const memberGroups: readonly Forms[] = [
   { myRequests, 'myRequests, the reply': reply, rescheduling },
   { booking, ...last },
   { 'onboarding, Edit Profile': editing },
+  labForms,
 ];

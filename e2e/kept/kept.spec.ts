@@ -11,6 +11,7 @@ import type { Form } from './forms.ts';
 import { opensAll } from './group.ts';
 import { memberGroups, visitorForms } from './groups.ts';
 import type { FormName } from './held.ts';
+import { labForms } from './labs.ts';
 import { enrolsAMember, memberForms } from './members.ts';
 import { meetsASecondTab, meetsThePage, meetsTheStorage } from './page.ts';
 import { meetsASignIn, meetsOtherSessions } from './sessions.ts';
@@ -18,7 +19,9 @@ import { meetsASignIn, meetsOtherSessions } from './sessions.ts';
 type NewBrowser = (settings?: BrowserSettings) => Promise<Person>;
 
 /** Every form has a name, and every name a form. */
-const forms = { ...openForms, ...memberForms } satisfies Readonly<Record<FormName, Form>>;
+const forms = { ...openForms, ...memberForms, ...labForms } satisfies Readonly<
+  Record<FormName, Form>
+>;
 
 test('every form is met', () => {
   const met = [...visitorForms, ...memberGroups].flatMap((some) => Object.keys(some));

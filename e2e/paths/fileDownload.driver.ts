@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { taking } from '../../content/taking.ts';
+import type { WantedFile } from '../../machines/fileDownload.machine.ts';
 import { expect } from './kit/expect.ts';
 import { answer } from './kit/page.ts';
 import { keptSession } from './account.ts';
@@ -10,16 +11,19 @@ import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'fileDownload';
 const { download } = innerRoom.files;
-const { failed, saved } = taking;
+const { failed, formats, saved } = taking;
 const title = 'Go-to-Market Playbook';
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const card = (page: Page) => view(page).getByRole('article', { name: title, exact: true });
-const button = (page: Page) =>
-  card(page).getByRole('button', { name: `${download} ${title}`, exact: true });
+const button = (page: Page, label: string = download) =>
+  card(page).getByRole('button', { name: `${label} ${title}`, exact: true });
+/** The button of a format: the first is what 'Download Now' gives. */
+const ofFormat = (page: Page, file: unknown) =>
+  button(page, (file as WantedFile).format === 'docx' ? formats.docx : download);
 const says = async (page: Page, sentence: string) => {
   await expect(card(page).getByRole('status')).toHaveText(sentence);
-  await expect(button(page)).not.toHaveAttribute('data-pending', 'true');
+  await expect(card(page).locator('[data-pending=true]')).toHaveCount(0);
 };
 
 export default {
@@ -37,13 +41,14 @@ export default {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
-  events: { 'download.requested': (page) => button(page).click() },
+  events: { 'download.requested': (page, { file }) => ofFormat(page, file).click() },
   outcomes: {
     downloadFile: (page, outcome) => answer(page, flow, 'downloadFile', outcome),
   },
   states: {
     offered: (page) => says(page, ''),
-    fetching: (page) => expect(button(page)).toHaveAttribute('data-pending', 'true'),
+    fetching: (page, { context }) =>
+      expect(ofFormat(page, context.file)).toHaveAttribute('data-pending', 'true'),
     saved: (page, { context }) => says(page, saved.replace('{name}', String(context.saved))),
     failed: (page, { context }) => says(page, String(context.problem) || failed),
   },

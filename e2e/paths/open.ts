@@ -1,5 +1,6 @@
 // Opens a page of this app with one flow under test and every other flow at rest.
 import type { Page } from 'playwright/test';
+import type { AnyEventObject } from 'xstate';
 import { requests } from '../../content/requests.ts';
 import { ada } from './account.ts';
 import { openPage, report } from './kit/page.ts';
@@ -30,11 +31,13 @@ const quiet: Record<string, string[]> = {
   unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
+  fullStack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
   perks: ['memberFeed', 'readProfile'],
   perkRequest: ['askedFeed'],
   application: ['askedFeed'],
+  labAccess: ['memberFeed', 'readSheet'],
 };
 
 export type Opening = {
@@ -47,6 +50,8 @@ export type Opening = {
   input?: Record<string, unknown>;
   /** Ports of other flows that answer on command, or not at all, besides those that are always held. */
   heldOfOthers?: Record<string, string[]>;
+  /** What held feeds of other flows report as they start: `signalTriage.draft`. */
+  initialEvents?: Record<string, AnyEventObject>;
   /** Who is signed in, where the session is not under test. */
   who?: 'visitor' | 'member' | 'recovering' | 'linked';
   /** The flow is started by something that the user does on the page. */
@@ -68,6 +73,7 @@ const reports = {
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
   const { actor, held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
   const { pausesTimersFrom = 300, startsLater = false, heldOfOthers = {} } = opening;
+  const { initialEvents = {} } = opening;
   // Both decide who is here: the reports run for real in none but their own tests.
   const isAboutUser = flow === 'session' || flow === 'authReports';
   await openPage(page, address, {
@@ -81,7 +87,12 @@ export async function open(page: Page, flow: string, address: string, opening: O
         ...(flow === 'authReports' && { session: sessionPorts }),
         [flow]: held,
       },
-      initialEvents: isAboutUser ? {} : { 'session.authReports': reports[who] },
+      initialEvents: {
+        ...(!isAboutUser && { 'session.authReports': reports[who] }),
+        // A tool of a plan is open, where its access is not under test.
+        ...(flow !== 'labAccess' && { 'labAccess.memberFeed': { type: 'member.premium' } }),
+        ...initialEvents,
+      },
       ...(opening.input && { input: opening.input }),
     },
     storage: { axisOneOnboardingComplete: 'true', ...storage },

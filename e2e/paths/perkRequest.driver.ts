@@ -56,6 +56,8 @@ export default {
     page: async (page) => {
       await open(page, flow, '/inner-room', {
         held: ['submission', 'askedFeed'],
+        // Without a profile every condition is unknown: what a profile says has its own paths.
+        heldOfOthers: { perks: ['memberFeed', 'readProfile'] },
         who: 'member',
         storage: keptSession,
       });

@@ -227,6 +227,7 @@ export default {
   invisible: {
     'visitor.member.subscription.asking': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.known': 'What the subscription says is seen in the tier.',
+    'visitor.member.subscription.knownUntilEnd': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.unreachable': 'What the subscription says is seen in the tier.',
     'visitor.member.link.none': 'What /auth says of a link is seen where one has expired.',
     'mailedLink.none': 'That no link waits is seen in what /auth shows of the visitor.',

@@ -51,13 +51,13 @@ export default {
   environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
-      'address.named': (page, { show }) =>
+      'address.named': (page, { show, query }) =>
         page.evaluate(
           (search) => {
             window.history.replaceState(null, '', `/signal-stack${search}`);
             window.dispatchEvent(new PopStateEvent('popstate'));
           },
-          show === 'all' ? '' : `?show=${String(show)}`,
+          `?show=${String(show)}&q=${encodeURIComponent(String(query))}`,
         ),
     },
     memberFeed: {

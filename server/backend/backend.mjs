@@ -13,7 +13,9 @@ import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, closeDemo, openDemo } from './demo.mjs';
+import { playPlan } from './demoPlan.mjs';
 import { unlessFull } from './fullDisk.mjs';
+import { bringFiles } from './files.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { collectErrors, tameConsole } from './log.mjs';
 import { refusalFor } from './refusals.mjs';
@@ -105,7 +107,7 @@ async function oneAtATime(sql, isShared, start) {
 }
 
 /**
- * Brings the database to the state of this version: the library's tables, our migrations and rights, the content.
+ * Brings the database to the state of this version: the library's tables, our migrations and rights, the content and the files.
  * @param {App} app
  * @param {import('postgres').Sql} sql
  * @param {import('../keys.mjs').Keys} keys
@@ -128,6 +130,7 @@ async function prepareDatabase(app, sql, keys) {
     await transaction.unsafe('set local statement_timeout to 0');
     for (const statement of [...rightsIn(migrations), ...contentForDatabase()])
       await transaction.unsafe(statement);
+    await bringFiles(transaction);
   });
 }
 
@@ -196,6 +199,10 @@ export async function startBackend(settings, hooks = {}) {
       if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
         return app.fetch(request, { peerAddress: null });
       if (hasDemo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      // A page asks whether there is a demo, so a published server answers too: that there is none.
+      if (pathname === '/demo/plan' && request.method === 'GET')
+        return Response.json({ demo: hasDemo });
+      if (hasDemo && pathname === '/demo/plan') return playPlan(app, keys, sql, request);
       return Response.json({ message: 'Not found' }, { status: 404 });
     };
     return {

@@ -1,5 +1,6 @@
 // The demo, on this machine only: two members and an advisor to sign in as, and premium without a payment.
 // None of this is in a migration; a published server (HOST not loopback) removes the accounts.
+import { call, orderIn, userIdIn } from './demoOrder.mjs';
 
 /**
  * @typedef {import('@supabase/lite').App} App
@@ -57,35 +58,6 @@ const answers = {
 };
 
 /**
- * Sends a request to the backend in this process.
- * @param {App} app
- * @param {string} path
- * @param {{ key: string, method?: string, bearer?: string, body?: unknown, prefer?: string }} call
- */
-async function call(app, path, { key, method = 'POST', bearer, body, prefer }) {
-  const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
-  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
-  if (prefer !== undefined) headers.set('prefer', prefer);
-  const init =
-    body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-  const response = await app.fetch(new Request(`http://localhost${path}`, init));
-  /** @type {unknown} */
-  const answer = await response.json().catch(() => undefined);
-  return { status: response.status, answer };
-}
-
-/**
- * The id in an answer of the auth service, which names it on top or under `user`.
- * @param {unknown} answer
- * @returns {string | undefined}
- */
-function userIdIn(answer) {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if ('user' in answer) return userIdIn(answer.user);
-  return 'id' in answer && typeof answer.id === 'string' ? answer.id : undefined;
-}
-
-/**
  * Writes a subscription, as a payment provider's server would.
  * @param {App} app
  * @param {Keys} keys
@@ -106,6 +78,11 @@ export async function grantSubscription(app, keys, userId, product, period) {
     is_active: true,
     started_at: startedAt.toISOString(),
     renews_at: renewsAt.toISOString(),
+    // Whatever an earlier plan left behind.
+    cancel_at_period_end: false,
+    next_period: null,
+    payment_failed_at: null,
+    provider: 'server',
   };
   const { status } = await call(app, '/rest/v1/subscriptions?on_conflict=user_id,product', {
     key: keys.secretKey,
@@ -181,7 +158,8 @@ export async function openDemo(app, sql, keys, wanted) {
     return { accounts: [] };
   }
   // A demo's plans are not paid for: each start renews those that run out before the next month.
-  await sql`update public.subscriptions set renews_at = now() + interval '1 year'
+  await sql`update public.subscriptions set renews_at = now() + interval '1 year',
+      cancel_at_period_end = false, next_period = null, payment_failed_at = null
     where is_active and renews_at < now() + interval '1 month'
       and user_id in (select user_id from axis_demo.accounts)`;
   const made = [];
@@ -208,30 +186,14 @@ export async function openDemo(app, sql, keys, wanted) {
  * @returns {Promise<Response>}
  */
 export async function answerDemo(app, keys, request) {
-  if (request.method !== 'POST')
-    return Response.json(
-      { message: 'Method not allowed' },
-      { status: 405, headers: { allow: 'POST' } },
-    );
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
-  const user = await call(app, '/auth/v1/user', {
-    key: keys.publishableKey,
-    method: 'GET',
-    bearer,
-  });
-  const userId = user.status === 200 ? userIdIn(user.answer) : undefined;
-  if (userId === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
-  /** @type {unknown} */
-  const order = await request.json().catch(() => undefined);
-  const product =
-    typeof order === 'object' && order && 'product' in order ? order.product : undefined;
-  const period = typeof order === 'object' && order && 'period' in order ? order.period : undefined;
+  const asked = await orderIn(app, keys, request);
+  if (asked instanceof Response) return asked;
+  const { product, period } = asked.order;
   if (
     (product !== 'membership' && product !== 'toolkits') ||
     (period !== 'monthly' && period !== 'annually')
   )
     return Response.json({ message: 'Unknown product or period.' }, { status: 400 });
-  const row = await grantSubscription(app, keys, userId, product, period);
+  const row = await grantSubscription(app, keys, asked.userId, product, period);
   return Response.json(row, { status: 200 });
 }

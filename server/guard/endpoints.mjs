@@ -1,4 +1,5 @@
 // Which addresses of the backend the site uses, and how much one of them may ask. Everything else of the library is not served.
+import { demoPaths } from '../backend/paths.mjs';
 
 /** The auth service, by method. A mailed token is sent by POST, so that no mail scanner spends it. @type {Record<string, readonly string[]>} */
 const auth = {
@@ -61,7 +62,7 @@ function depthOf(text) {
  */
 export function isServedEndpoint(method, path, query) {
   const [, name] = /^\/auth\/v1\/([a-z]+)$/.exec(path) ?? [];
-  if (name === undefined) return dataPath.test(path) || path === '/demo/subscription';
+  if (name === undefined) return dataPath.test(path) || demoPaths.includes(path);
   if (!auth[method]?.includes(name)) return false;
   const grant = query.getAll('grant_type');
   return name !== 'token' || (grant.length === 1 && grants.includes(grant[0] ?? ''));

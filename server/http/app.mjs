@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isBackendPath } from '../backend/paths.mjs';
+import { demoPaths, isBackendPath } from '../backend/paths.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { addMailPages } from './mailPages.mjs';
@@ -79,7 +79,7 @@ const authRoutes =
  */
 function backendRoutes() {
   /** @type {Set<string>} */
-  const answered = new Set(['/demo/subscription']);
+  const answered = new Set(demoPaths);
   /** @param {string} path */
   const routeOf = (path) => {
     if (authRoutes.test(path) || answered.has(path)) return path;
@@ -166,7 +166,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, ...m
       Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
       if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
       // A link in a mail carries a token and no key; everything with a body has a key. The demo's grant has an account.
-      const isGrant = facts.path === '/demo/subscription';
+      const isGrant = demoPaths.includes(facts.path);
       if (!isReading(c) && !isGrant && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
       if (facts.path === attach && c.req.header('authorization') === undefined)

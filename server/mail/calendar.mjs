@@ -12,7 +12,7 @@
  * @property {boolean} [calledOff]
  *
  * @typedef {Entry & { startsAt: string, minutes: number }} Appointment from a moment (ISO)
- * @typedef {Entry & { slot: string }} Slot of the office hours, on the clock of Paris: 2026-11-24T14:20
+ * @typedef {Entry & { slot: string, minutes?: number }} Slot of the office hours, on the clock of Paris: 2026-11-24T14:20
  * @typedef {Entry & { day: string }} Occasion a whole day, as 2026-12-03
  */
 
@@ -130,12 +130,12 @@ function linesOf(entry) {
   if ('day' in entry)
     return eventLines(entry, [`DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`]);
   if ('slot' in entry) {
-    const { slot, at } = entry;
+    const { slot, at, minutes = callLength } = entry;
     // To the minute, as the site has always written it.
     const minute = `${new Date(at).toISOString().slice(0, 16)}:00Z`;
     return eventLines({ ...entry, at: minute }, [
       `DTSTART;TZID=Europe/Paris:${localStamp(slot)}`,
-      `DTEND;TZID=Europe/Paris:${localStamp(later(slot, callLength))}`,
+      `DTEND;TZID=Europe/Paris:${localStamp(later(slot, minutes))}`,
     ]);
   }
   const start = Date.parse(entry.startsAt);

@@ -48,7 +48,7 @@ const sender = /** @type {const} */ ({ withoutAccount: 'flag' });
  * The appointment of a request, for its calendar file. `startsAt` is the slot in UTC (slot::timestamp at time zone
  * 'Europe/Paris'); `sequence` is how often the request had entered or left `scheduled` before this step: 0 for the first
  * appointment, 1 when it is called off, 2 when it is scheduled anew; `at` is when the step was made. `minutes` is how long
- * it lasts at most: 20, unless it says otherwise.
+ * it lasts at most: as long as its kind does, unless it says otherwise.
  */
 const appointment = /** @type {const} */ ({
   startsAt: 'moment',
@@ -63,12 +63,13 @@ const reminds =
 
 /** @satisfies {Record<string, MailKind>} */
 export const mailKinds = /** @type {const} */ ({
-  // A request is stored, or an answer is followed up. dueAt: what was promised, if anything was; position: its place, if it is on a waitlist.
+  // A request is stored, or an answer is followed up. dueAt: what was promised, if anything was; priority: whether that is the
+  // promise of Premium; position: its place, if it is on a waitlist.
   received: {
     necessary: true,
     why: asked,
     facts: request,
-    more: { ...sender, dueAt: 'moment', position: 'count' },
+    more: { ...sender, dueAt: 'moment', priority: 'flag', position: 'count' },
   },
   // Every step without a mail of its own: to inReview, accepted, declined, held, expired, withdrawn, and to waitlisted by
   // the advisor. note: the advisor's words. With an appointment (from was 'scheduled', and it was not held): a file calls it off.

@@ -1,7 +1,7 @@
 // /calendar/<secret>.ics: the office hours and gatherings of a member, as their calendar program reads them. What was called off stays
 // in it and says so; an address that was revoked is unknown.
 import { calendarFeed } from './calendar.mjs';
-import { usualMinutes, words } from './values.mjs';
+import { minutesOf, words } from './values.mjs';
 
 /**
  * @typedef {object} Entry
@@ -60,7 +60,7 @@ function toAppointment(
   return {
     ...common,
     startsAt,
-    minutes: usualMinutes,
+    minutes: minutesOf(kind),
     description: (calledOff ? ended : description).replaceAll('{link}', () => url),
   };
 }

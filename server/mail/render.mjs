@@ -3,7 +3,7 @@ import { calendarFile } from './calendar.mjs';
 import { mailKinds } from './facts.mjs';
 import { fillHtml, fillLine, fillText } from './fill.mjs';
 import { readFacts } from './read.mjs';
-import { isCalledOff, templates, usualMinutes, valuesOf, words } from './values.mjs';
+import { isCalledOff, templates, minutesOf, valuesOf, words } from './values.mjs';
 
 export { mailKinds };
 
@@ -54,7 +54,7 @@ function calendarOf(facts, values, kind) {
     id: String(facts['requestId']),
     sequence: Number(facts['sequence']),
     startsAt: String(startsAt),
-    minutes: Number(facts['minutes'] ?? usualMinutes),
+    minutes: Number(facts['minutes'] ?? minutesOf(facts['requestKind'])),
     at: String(facts['at']),
     summary: summary.replaceAll('{occasion}', () => values.get('occasion') ?? ''),
     description: (calledOff ? ended : description).replaceAll('{link}', () => link),

@@ -49,8 +49,12 @@ export const { words, pages, templates } =
     JSON.parse(readFileSync(file, 'utf8'))
   );
 
-/** How long a call lasts at most (docs/product-spec.md, "9. Business constants and limits"). */
-export const usualMinutes = 20;
+/**
+ * How long a call lasts at most: an office hour 20 minutes (docs/product-spec.md, "9. Business constants and limits"), an
+ * advisory call 15.
+ * @param {unknown} requestKind
+ */
+export const minutesOf = (requestKind) => (requestKind === 'advisory-call' ? 15 : 20);
 
 const paris = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
@@ -159,10 +163,10 @@ export function valuesOf(kind, facts, { address, site, link, leave, choices }) {
       'next',
       facts['withoutAccount'] === true ? words.nextWithoutAccount : named(words.next, requestKind),
     ],
-    ['promise', named(words.promises, requestKind)],
+    ['promise', named(words.promises, facts['priority'] === true ? 'priority' : requestKind)],
     // A subject takes the title of an issue, which is ours; that of a request may be its member's words.
     ['issue', isNewList ? onOneLine(facts['title']) : undefined],
-    ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? usualMinutes) : undefined],
+    ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? minutesOf(requestKind)) : undefined],
     ['calledOff', isCalledOff(kind, facts) ? 'yes' : undefined],
   ];
   return new Map(

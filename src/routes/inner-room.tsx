@@ -10,7 +10,10 @@ import { wordsOf } from '#pages/parts/load.ts';
 export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
   loader: ({ context: { app } }) =>
-    wordsOf('/inner-room', loadFlows(app.flows, 'perkRequest', 'fileDownload', 'officeHours')),
+    wordsOf(
+      '/inner-room',
+      loadFlows(app.flows, 'perks', 'perkRequest', 'fileDownload', 'officeHours'),
+    ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: InnerRoomPage,

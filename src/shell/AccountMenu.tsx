@@ -39,8 +39,14 @@ export function AccountMenu({ label = account.menu }: { label?: string }) {
           <MenuItem id="settings" href={account.settings.href}>
             {account.settings.name}
           </MenuItem>
-          {isPremium ? null : (
+          {/* Two items: an item keeps its id. */}
+          {isPremium ? (
+            <MenuItem key="plan" id="plan" href={account.plan.href}>
+              {account.plan.name}
+            </MenuItem>
+          ) : (
             <MenuItem
+              key="upgrade"
               id="upgrade"
               href={account.upgrade.href}
               tone="gold"

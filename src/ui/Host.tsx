@@ -11,6 +11,11 @@ const hosts = {
   },
   quasar: { color: tokens.color.indigo, name: 'Quasar', glyph: <circle cx="8" cy="8" r="5.25" /> },
   angel: { color: tokens.color.mint, name: 'Angel', glyph: <path d="m8 2 6 6-6 6-6-6z" /> },
+  advisor: {
+    color: tokens.color.gold,
+    name: 'The advisor',
+    glyph: <path d="M8 2.5 14 13H2z" />,
+  },
 } as const satisfies Record<string, { color: string; name: string; glyph: ReactNode }>;
 
 export type HostId = keyof typeof hosts;

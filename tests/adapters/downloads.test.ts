@@ -3,14 +3,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { fileWords } from '#content/attachments.ts';
+import { fileFormats } from '#content/fileFormats.ts';
+import type { FileFormat } from '#content/fileFormats.ts';
 import { service } from '#content/service.ts';
 import { downloadFile } from '../../src/flows/fileDownload/ports/download.ts';
 import { freshBrowser, wire } from './wire.ts';
 
 const saved: { name: string; body: Blob }[] = [];
 
-function download(id: string) {
-  const actor = createActor(downloadFile, { input: { id } });
+function download(id: string, format?: FileFormat) {
+  const input = { id, title: 'IP Moat Map', ...(format !== undefined && { format }) };
+  const actor = createActor(downloadFile, { input });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -56,6 +59,16 @@ test('a file is saved byte for byte, and leaves no element on the page', async (
   ]);
   expect(await saved[0]?.body.text()).toBe('%PDF');
   expect(document.querySelector('a')).toBeNull();
+});
+
+test('each format has an id of its own, and Markdown the one of the file', async () => {
+  const calls = wire(() => ({
+    body: { outcome: 'found', name: 'a.pdf', type: 'application/pdf', body: 'JVBERg==' },
+  }));
+  for (const format of [...fileFormats, undefined]) await download('ip-moat-map', format);
+  expect(calls.map(({ body }) => body)).toEqual(
+    ['.pdf', '.docx', '.xlsx', '', ''].map((end) => ({ id: `ip-moat-map${end}` })),
+  );
 });
 
 test.each(['not_signed_in', 'not_allowed', 'not_found'] as const)(

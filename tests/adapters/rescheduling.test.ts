@@ -68,16 +68,21 @@ describe('what can be asked for', () => {
   test('are the slots of a date that are neither over nor taken', async () => {
     wire(() => ({ body: ['2026-11-24T15:00'] }));
     // It is 14:05 in Paris; 14:40 is never open.
-    expect(await run(readDate, { date: '2026-11-24' })).toEqual([
+    const slot = '2026-11-26T14:20';
+    expect(await run(readDate, { date: '2026-11-24', slot })).toEqual([
       '2026-11-24T14:20',
       '2026-11-24T15:20',
     ]);
-    expect(await run(readDate, { date: '2026-11-25' })).toEqual([]);
+    // The calls of a Wednesday are no office hours, and the other way round.
+    expect(await run(readDate, { date: '2026-11-25', slot })).toEqual([]);
+    const call = '2026-12-02T14:00';
+    expect(await run(readDate, { date: '2026-11-25', slot: call })).toHaveLength(4);
+    expect(await run(readDate, { date: '2026-11-24', slot: call })).toEqual([]);
   });
   test('fail with the service', async () => {
     wire(() => 'broken');
     await expect(run(findOffer, { slot: '2026-11-24T14:20' })).rejects.toThrow();
-    await expect(run(readDate, { date: '2026-11-24' })).rejects.toThrow();
+    await expect(run(readDate, { date: '2026-11-24', slot: '2026-11-24T14:20' })).rejects.toThrow();
   });
 });
 

@@ -9,7 +9,7 @@ import type { StackItem } from '#machines/stack.machine.ts';
 import { adopt } from '../../src/adapters/storage/memberKeys.ts';
 import { saveHidden, readerFeedOf } from '../../src/flows/feed/ports/reader.ts';
 import { shareLink } from '../../src/flows/share/ports/link.ts';
-import { stackAddressOf } from '../../src/flows/signalStack/ports/address.ts';
+import { fullStackAddressOf, stackAddressOf } from '../../src/adapters/address/stackAddress.ts';
 import { stackFeedOf, stackOwnerOf } from '../../src/adapters/user/stackOwner.ts';
 import { savePendingAdds, readPendingAdds } from '../../src/flows/stack/ports/pendingAdds.ts';
 import { addItem, loadStack, removeItem } from '../../src/flows/stack/ports/rows.ts';
@@ -181,14 +181,17 @@ describe('the reader', () => {
 });
 
 test.each([
-  ['/signal-stack', '?show=tool-drops', ['tool-drops']],
-  ['/signal-stack', '?show=nonsense', ['all']],
-  ['/signal-stack', '', ['all']],
+  ['/signal-stack', '?show=tool-drops', [['tool-drops', '']]],
+  ['/signal-stack', '?show=nonsense', [['all', '']]],
+  ['/signal-stack', '', [['all', '']]],
+  ['/signal-stack', '?show=asyncq&q=ip%20moat', [['asyncq', 'ip moat']]],
+  ['/signal-stack', `?q=${'x'.repeat(101)}`, [['all', 'x'.repeat(100)]]],
   ['/library', '?show=tool-drops', []],
-])('%s%s selects %o', (pathname, search, shows) => {
+])('%s%s selects %o, for both flows', (pathname, search, named) => {
   const book = { here: () => ({ pathname, search }), onNavigation: () => () => undefined };
-  const told = listen(stackAddressOf(book));
-  expect(told()).toEqual(shows.map((show) => ({ type: 'address.named', show })));
+  const expected = named.map(([show, query]) => ({ type: 'address.named', show, query }));
+  for (const addressOf of [stackAddressOf, fullStackAddressOf])
+    expect(listen(addressOf(book))()).toEqual(expected);
 });
 
 describe('sharing', () => {

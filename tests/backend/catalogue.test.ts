@@ -130,6 +130,7 @@ describe('functions', () => {
       subscribe_newsletter: members,
       post_to_community: members,
       reply_to_post: members,
+      order_stack: members,
       closed_slots: everybody,
       move_request: server,
       note_request: server,
@@ -146,6 +147,7 @@ describe('functions', () => {
       make_calendar: members,
       revoke_calendar: members,
       my_calendar: members,
+      my_plans: members,
       my_mail_choices: 'authenticated',
       choose_my_mails: 'authenticated',
     };
@@ -158,11 +160,15 @@ describe('functions', () => {
       download_file: everybody,
       nearest_slots: 'authenticated',
       settle_requests: server,
+      cancel_plan: members,
+      resume_plan: members,
+      change_plan: members,
     });
     const inner = callers('private');
     expect(inner).toMatchObject({
       ...both,
       move_own: members,
+      move_plan: members,
       open_slots_near: 'authenticated',
       settle: server,
       may: everybody,
@@ -184,6 +190,10 @@ describe('functions', () => {
     const listed = new Set([
       ...Object.keys(both),
       'move_own',
+      'move_plan',
+      'cancel_plan',
+      'resume_plan',
+      'change_plan',
       'may',
       'has_toolkits',
       'withdraw_request',

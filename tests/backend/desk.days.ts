@@ -22,6 +22,9 @@ const promises: Record<string, number | null> = {
   contributor: null,
   perk: null,
 };
+/** A question that is asked with Premium is due sooner; nothing else is. */
+const promiseOf = (kind: string, tier: Waiting['tier']) =>
+  kind === 'asynq' && tier === 'premium' ? 48 * hour : (promises[kind] ?? null);
 const answers: Record<string, Row> = {
   asynq: { domain: 'gtm', subcategory: 'a', blockers: ['b'], question: 'c', context: null },
   advisory: {
@@ -82,7 +85,7 @@ export function drawDays(
     now += Math.floor(chance() * hour);
     const { id: member, tier } = pick(members);
     const kind = pick(Object.keys(promises));
-    const promise = promises[kind] ?? null;
+    const promise = promiseOf(kind, tier);
     const one: Waiting = {
       id: randomUUID(),
       kind,
@@ -104,7 +107,7 @@ export function drawDays(
 
   /** A member asks once more: the promise is made anew, unless it was broken. */
   function followUp(one: Waiting): string {
-    if (one.due !== null && one.due >= now) one.due = now + 72 * hour;
+    if (one.due !== null && one.due >= now) one.due = now + (promiseOf(one.kind, one.tier) ?? 0);
     one.status = 'followedUp';
     askedAgain.add(one.id);
     return `select private.sign('member'); update public.requests set status = 'followedUp' where id = '${one.id}';`;

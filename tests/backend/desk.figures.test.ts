@@ -86,7 +86,7 @@ describe('how it is doing', () => {
       { age: '3to7d', count: 0 },
       { age: 'over7d', count: 1 },
     ]);
-    expect(seen.by_kind).toHaveLength(10);
+    expect(seen.by_kind).toHaveLength(11);
     expect(seen.by_kind[0]).toEqual({
       kind: 'asynq',
       asked: 3,

@@ -76,12 +76,33 @@ describe('the order', () => {
     await world.setClock('2026-11-21T14:00:00Z');
   });
 
+  it('has a premium question before a free one that was asked up to a day earlier', async () => {
+    const ada2 = (await world.signUp()).member;
+    const [free, late] = [await store(world, ada2, 'asynq'), await world.signUp()];
+    await world.setClock('2026-11-22T13:59:59Z');
+    const first = await store(world, premium, 'asynq');
+    const other = await store(world, late.member, 'asynq');
+    const order = (await queueOf(world, ada)).rows.map((row) => row.id);
+    expect(order.filter((id) => [free.id, first.id, other.id].includes(String(id)))).toEqual([
+      first.id,
+      free.id,
+      other.id,
+    ]);
+    for (const [id, who] of [
+      [free.id, ada2],
+      [first.id, premium],
+      [other.id, late.member],
+    ] as const)
+      await world.rpc('withdraw_request', { id }, who);
+    await world.setClock('2026-11-21T14:00:00Z');
+  });
+
   it('has closed requests in a view of their own, the newest change first', async () => {
     expect(await kindsOf({ view: 'closed', kind: ['partner'] })).toEqual(['partner']);
     const moments = (await wholeQueue(world, ada, { view: 'closed' }, 1)).map((row) =>
       String(row['updated_at']),
     );
-    expect(moments).toHaveLength(3);
+    expect(moments).toHaveLength(6);
     expect(moments.toSorted().toReversed()).toEqual(moments);
   });
 });

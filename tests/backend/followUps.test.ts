@@ -49,6 +49,15 @@ describe('a follow-up', () => {
     expect(await ask(id, 'Once more.')).toMatchObject({ reason: 'follow_up_used' });
   });
 
+  it('of a premium question is due after 48 hours again', async () => {
+    const premium = await world.signUpPremium();
+    const id = await answered(world, premium);
+    await world.setClock('2026-11-22T08:00:00Z');
+    expect(await world.rpc('follow_up', { id, note: 'And in Norway?' }, premium)).toMatchObject({
+      request: { due_at: '2026-11-24T08:00:00+00:00', priority: true },
+    });
+  });
+
   it('sent twice is taken once', async () => {
     const id = await answered(world, member);
     const first = await ask(id);

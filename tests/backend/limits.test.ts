@@ -1,7 +1,7 @@
 // The limits of texts: the database accepts what content/limits.ts tells the forms, to the character.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLimits, replyLimit } from '#content/limits.ts';
-import { kinds, morning, move, store, submit } from './requests.kit.ts';
+import { answersOf, morning, move, store, submit } from './requests.kit.ts';
 import type { Kind, World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 import type { Member, Row } from './support.ts';
@@ -35,7 +35,7 @@ const textOf = (field: string, length: number) => {
   return `${start}${'x'.repeat(length - start.length - 2)}😀x`;
 };
 
-const limits = kinds.flatMap((kind) =>
+const limits = (Object.keys(answersOf) as Kind[]).flatMap((kind) =>
   Object.entries(answerLimits[kind]).map(([field, longest]): [Kind, string, number] => [
     kind,
     field,
@@ -47,9 +47,10 @@ describe('every text field of a form', () => {
   it.each(limits)(
     '%s, %s: %i characters are stored, one more is refused',
     async (kind, field, longest) => {
-      const over = await submit(world, member, kind, answer(field, textOf(field, longest + 1)));
+      const who = kind === 'advisory-call' ? await world.signUpPremium() : member;
+      const over = await submit(world, who, kind, answer(field, textOf(field, longest + 1)));
       expect(over).toEqual({ outcome: 'refused', reason: 'invalid', detail: { field } });
-      const whole = await submit(world, member, kind, answer(field, textOf(field, longest)));
+      const whole = await submit(world, who, kind, answer(field, textOf(field, longest)));
       expect(whole).toMatchObject({ outcome: 'stored' });
     },
   );

@@ -19,7 +19,7 @@ const quoted = (value: unknown) => `'${String(value)}'`;
 /** Names a row by its key, both ways. */
 const named = (key: Row) => ({
   filter: Object.entries(key)
-    .map(([column, value]) => `${column}=eq.${String(value)}`)
+    .map(([column, value]) => `${column}=eq.${encodeURIComponent(String(value))}`)
     .join('&'),
   where: Object.entries(key)
     .map(([column, value]) => `${column} = ${quoted(value)}`)
@@ -144,6 +144,13 @@ export function specimenOf(table: string, owner: Member, which = ''): Specimen {
       );
     case 'stack_items':
       return plain(table, { member_id: owner.id, kind: 'feed', item: id }, {}, { item: 'changed' });
+    case 'saved_searches':
+      return plain(
+        table,
+        { member_id: owner.id, words: `words ${id}`, kind: 'all' },
+        {},
+        { kind: 'changed' },
+      );
     case 'community_posts':
       return plain(table, { id }, post(id, owner, false), { likes: 900 });
     case 'community_post_bodies': {

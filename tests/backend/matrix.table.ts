@@ -46,6 +46,7 @@ export const matrix: readonly Line[] = [
   line('attachment_bodies',          '----',    's---', 's---',  's---', '----'),
   line('newsletter_subscriptions',   '----',    '----', '----',  '----', '----'),
   line('stack_items',                '----',    'si-d', 'si-d',  'si-d', '----'),
+  line('saved_searches',             '----',    's--d', 'si-d',  's--d', '----'),
   line('community_posts',            '----',    's--d', 's--d',  's--d', 's---'),
   line('community_post_bodies',      '----',    's---', 's---',  's---', 's---', 'free'),
   line('community_post_bodies',      '----',    '----', 's---',  '----', '----', 'premium'),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { capabilities } from '#content/capabilities.ts';
-import { submit } from './requests.kit.ts';
+import { morning, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 import type { Member, Outcome, Row } from './support.ts';
@@ -200,6 +200,10 @@ describe('the capability table and the policies agree', () => {
 
   /** How often this user may do it, tried up to six times. */
   const probes: Record<Kept, (who: Member) => Promise<number>> = {
+    'full-signal-stack': async (who) =>
+      found(await world.rpc('order_stack', { kinds: [], items: [] }, who)) ? 6 : 0,
+    'founder-tools': async (who) =>
+      found(await world.rpc('download_file', { id: 'test-toolkit' }, who)) ? 6 : 0,
     asynq: async (who) => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => submit(world, who, 'asynq')),
@@ -214,6 +218,22 @@ describe('the capability table and the policies agree', () => {
         bearer: who.token,
       });
       return rows.length > 0 ? 6 : 0;
+    },
+    'advisory-calls': async (who) => {
+      await world.setClock(morning);
+      const answer = await submit(world, who, 'advisory-call');
+      await world.setClock(null);
+      return found(answer) ? 6 : 0;
+    },
+    // A place before a member who was there first, six times or never.
+    'premium-events': async (who) => {
+      const gathering = `probe-${randomUUID()}`;
+      await world.sql(
+        `insert into public.gathering_seats (id, seats, reserved, status) values ('${gathering}', 1, 1, 'waitlist')`,
+      );
+      await submit(world, (await world.signUp()).member, 'gathering', { gathering });
+      const { request } = await submit(world, who, 'gathering', { gathering });
+      return request?.['position'] === 1 ? 6 : 0;
     },
     'channel:founders': (who) => join(who, 'founders'),
     'channel:deep-tech': (who) => join(who, 'deep-tech'),

@@ -20,12 +20,14 @@ it('the table of steps is what the chart allows', async () => {
   expect(rows.map(({ step }) => step).toSorted()).toEqual(legalPairs());
 });
 
-it.each(['asynq', 'office-hours'] as const)(
+it.each(['asynq', 'office-hours', 'advisory-call'] as const)(
   'the chart and the functions go the same way from every state (%s)',
   async (kind) => {
     const paths = pathsOf(kind);
     expect(paths.length).toBeGreaterThan(8);
-    const { member } = await world.signUp();
+    // Calls are for premium members.
+    const member =
+      kind === 'advisory-call' ? await world.signUpPremium() : (await world.signUp()).member;
     for (const path of paths) {
       const open = async () => {
         const request = await openRequest(world, member, kind);

@@ -93,10 +93,17 @@ const targets: Record<string, string> = {
 };
 
 /** A request in a database with a clock, moved by the steps of the chart. */
-export async function openRequest(world: World, member: Member, kind: 'asynq' | 'office-hours') {
+export async function openRequest(
+  world: World,
+  member: Member,
+  kind: 'asynq' | 'office-hours' | 'advisory-call',
+) {
   // A slot that stays ahead whatever time passes; each wish is for another one.
   let now = Date.parse('2026-11-21T08:00:00Z');
-  const slots = ['2027-06-01T14:20', '2027-06-01T14:00'];
+  const slots =
+    kind === 'advisory-call'
+      ? ['2027-06-02T14:15', '2027-06-02T14:00']
+      : ['2027-06-01T14:20', '2027-06-01T14:00'];
   const setClock = () => world.setClock(new Date(now).toISOString());
   await setClock();
   // The walk before may have taken the slots.

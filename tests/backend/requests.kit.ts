@@ -22,6 +22,7 @@ export const answersOf = {
     callObjective: 'The order of the proofs.',
     previousEngagement: false,
   },
+  'advisory-call': { slot: '2026-11-25T14:00', callObjective: 'The order of the proofs.' },
   advisory: {
     name: 'Ada Example',
     email: 'Ada@Example.com',
@@ -40,7 +41,8 @@ export const answersOf = {
 } as const satisfies Record<string, Row>;
 
 export type Kind = keyof typeof answersOf;
-export const kinds = Object.keys(answersOf) as Kind[];
+/** Those that every member may ask for: calls are for premium members (calls.test.ts). */
+export const kinds = (Object.keys(answersOf) as Kind[]).filter((kind) => kind !== 'advisory-call');
 
 /** Sends a request; fields can be replaced, or removed with undefined. */
 export function submit(

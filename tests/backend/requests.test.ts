@@ -25,6 +25,7 @@ describe('a submission', () => {
   const due: Record<Kind, string | null> = {
     asynq: hours(72),
     'office-hours': hours(48),
+    'advisory-call': hours(48),
     advisory: hours(48),
     meeting: hours(7 * 24),
     gathering: null,

@@ -4,14 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import type { Member, Outcome, Row } from './support.ts';
+import { at, playPremium, tomorrow } from './waitlist.premium.ts';
 import { actions, opening, walkFunction } from './waitlist.walk.ts';
 
 type Opened = Pick<World, 'call' | 'signUp' | 'signUpPremium' | 'rpc' | 'setClock' | 'sql'> & {
   close: () => Promise<void>;
 };
-
-const hour = 3_600_000;
-const at = (hours: number) => new Date(Date.parse(morning) + hours * hour).toISOString();
 
 /** Runs every scene in the world that `open` opens, and this many random walks in it. */
 export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
@@ -54,7 +52,14 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     await move(world, taken, 'accepted');
     return { taken, second: await apply(1), third: await apply(2) };
   };
-  const tomorrow = '2026-11-22T08:00:00+00:00';
+  const premium = async () => {
+    people.push(await world.signUpPremium(), await world.signUpPremium());
+    return [people.length - 2, people.length - 1] as const;
+  };
+  const endPlan = (index: number, moment: string) =>
+    world.sql(
+      `update public.subscriptions set renews_at = '${moment}' where user_id = '${person(index).id}'`,
+    );
 
   describe('a freed seat', () => {
     it('is offered to the first in line for 24 hours, and the others move up', async () => {
@@ -134,6 +139,16 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     });
   });
 
+  playPremium({
+    fullTable,
+    premium,
+    endPlan,
+    apply,
+    standing,
+    action,
+    setClock: (moment) => world.setClock(moment),
+  });
+
   describe('a gathering', () => {
     it('that keeps a waitlist lets no member skip it, also while a seat is free', async () => {
       await invite(2, 'waitlist', 1);
@@ -201,7 +216,10 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     // The hours that have passed, as the walk counts them.
     await world.sql(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + current_setting('axis.hours')::integer * interval '1 hour' $$`);
-    const members = `array['${people.map(({ id }) => id).join("', '")}']::uuid[]`;
+    const members = `array['${people
+      .slice(0, 6)
+      .map(({ id }) => id)
+      .join("', '")}']::uuid[]`;
     const reached = { seats: 0, offered: 0, taken: 0, waiting: 0, stale: 0, refused: 0 };
     const step = record({ what: constantFrom(...actions), who: nat(5) });
     await assert(

@@ -1,7 +1,10 @@
 // The lab's tools have the words of their worksheets: one wording, two places.
 import { describe, expect, it } from 'vitest';
 import { labCanvas } from '#content/labCanvas.ts';
+import { labLedger } from '#content/labLedger.ts';
+import { labPremortem } from '#content/labPremortem.ts';
 import { labTimer } from '#content/labTimer.ts';
+import { labTriage } from '#content/labTriage.ts';
 import { documents } from '#content/validate.ts';
 import type { Block, Inline } from '#content/schema.publications.ts';
 
@@ -71,5 +74,50 @@ describe('the assumption canvas', () => {
   });
   it('knows the same ways to find out, in their order', () => {
     expect(listsOf('assumption-canvas')[0]).toEqual(labCanvas.help.ways);
+  });
+});
+
+describe('the signal triage', () => {
+  const [questions, log] = tablesOf('signal-triage');
+  it('asks the four questions of the worksheet, with their examples', () =>
+    expect(questions?.rows.map(([, ...cells]) => cells)).toEqual(
+      labTriage.questions.map(({ text, yes, no }) => [text, yes, no]),
+    ));
+  it('has the columns of its log', () =>
+    expect(log?.head).toEqual([
+      labTriage.log.date,
+      labTriage.log.signal,
+      ...labTriage.fields.map(({ label }) => label),
+    ]));
+});
+
+describe('the decision ledger', () => {
+  const [ledger] = tablesOf('decision-ledger');
+  const year = tablesOf('decision-ledger').at(-1);
+  it('has the columns of the worksheet', () =>
+    expect(ledger?.head).toEqual([
+      labLedger.lines.date,
+      ...labLedger.fields.map(({ label }) => label),
+      labLedger.lines.came,
+    ]));
+  it('reads the year in the four fields of the worksheet', () => {
+    expect(year?.head.slice(1)).toEqual([labLedger.reason.expected, labLedger.reason.other]);
+    expect(year?.rows).toEqual([
+      [labLedger.result.good, ...labLedger.year.fields.slice(0, 2).map(({ text }) => text)],
+      [labLedger.result.bad, ...labLedger.year.fields.slice(2).map(({ text }) => text)],
+    ]);
+  });
+});
+
+describe('the reverse pre-mortem', () => {
+  const [week] = tablesOf('reverse-premortem');
+  it('plans the week in the columns of the worksheet', () =>
+    expect(week?.head).toEqual([
+      labPremortem.plan.what,
+      ...labPremortem.plan.fields.map(({ label }) => label),
+    ]));
+  it('looks for the sentences of the worksheet', () => {
+    for (const { label } of labPremortem.signs.options)
+      expect(saysOf('reverse-premortem')).toContain(label);
   });
 });

@@ -134,3 +134,14 @@ describe('the calendar of a request', () => {
     );
   });
 });
+
+it('of an advisory call takes fifteen minutes, and is called so', () => {
+  const calendar = calendarOf(
+    requestIn('scheduled', { kind: 'advisory-call', slot: '2026-11-25T14:00' }),
+  );
+  expect(calendar?.name).toBe('axis-one-advisory-call-2026-11-25.ics');
+  const file = decodeURIComponent(calendar?.address ?? '');
+  expect(file).toContain('DTSTART;TZID=Europe/Paris:20261125T140000');
+  expect(file).toContain('DTEND;TZID=Europe/Paris:20261125T141500');
+  expect(file).toContain('SUMMARY:Advisory call');
+});

@@ -28,6 +28,7 @@ const answers = {
     willSendMaterials: false,
     additionalNotes: '',
   },
+  'advisory-call': { slot: '2026-11-25T14:00', role: 'founder', callObjective: 'Whether.' },
   advisory: { name: 'Ada', email: 'ada@halden.example', requirements: ['product'] },
   gathering: { gathering: 'lisbon-dinner', note: 'A sensor', onboarding: 'closed' },
   meeting: { reason: 'Two boards', project: 'Halden', value: 'A decision' },

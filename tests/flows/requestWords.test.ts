@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestStep } from '#machines/myRequests.machine.ts';
 import { requests } from '#content/requests.ts';
-import { stepWords, withdrawalOf } from '#flows/myRequests/words.ts';
+import { promiseOf, stepWords, withdrawalOf } from '#flows/myRequests/words.ts';
 
 const step = (rest: Partial<RequestStep>): RequestStep => ({
   actor: 'advisor',
@@ -56,5 +56,16 @@ describe('withdrawing', () => {
     ['asynq', 'scheduled', request],
   ] as const)('%s that is %s says what becomes of it', (kind, status, words) => {
     expect(withdrawalOf({ kind, status })).toBe(words);
+  });
+});
+
+describe('what was promised', () => {
+  it.each([
+    ['asynq', undefined, 'An answer within 72 hours.'],
+    ['asynq', true, 'An answer within 48 hours, because you asked with Premium.'],
+    ['advisory-call', undefined, 'A response within 48 hours.'],
+    ['perk', undefined, requests.noPromise],
+  ] as const)('%s with priority %s', (kind, hasPriority, words) => {
+    expect(promiseOf({ kind, ...(hasPriority === true && { hasPriority }) })).toBe(words);
   });
 });

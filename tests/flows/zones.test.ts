@@ -86,7 +86,8 @@ test.each([
   ['2026-11-24T14:20', 'javelyn'],
   ['2026-11-24T15:20', 'angel'],
   ['2026-11-26T14:00', 'quasar'],
-  ['2026-11-25T14:00', null],
+  ['2026-11-25T14:00', 'advisor'],
+  ['2026-11-27T14:00', null],
   ['2026-11-24T16:00', null],
 ])('%s is held by %s', (slot, host) => {
   expect(hostOf(slot)).toBe(host);

@@ -10,6 +10,7 @@ const status = {
 /** By `<path> <name>`, in the order of the alphabet: what each feed holds, and why. */
 export const feedExceptions: Readonly<Record<string, Exception>> = {
   'src/adapters/user/subscriptionStatus.ts buyerFeedOf': status,
+  'src/adapters/user/subscriptionStatus.ts fullStackFeedOf': status,
   'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': status,
   'src/adapters/user/subscriptionStatus.ts offerFeedOf': status,
   'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': status,

@@ -35,6 +35,7 @@ export const catalogueRoutes = [
   '/advisor',
   '/requests',
   '/answers',
+  '/plan',
 ];
 
 /** Files over the limit, with the length that each may not exceed. The list may only shrink. */

@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
+import type { ChosenSlot } from '#machines/request.machine.ts';
 import { draftKit, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 import { submissionPort } from './submission.kit.ts';
@@ -49,7 +50,10 @@ export const lost = (
 });
 
 /** A form that is restoring an earlier draft. */
-export function opening({ submitRequest, submission } = submissionPort()) {
+export function opening(
+  { submitRequest, submission } = submissionPort(),
+  asked: ChosenSlot = slot,
+) {
   const heard: string[] = [];
   const listener: AnyActorRef = createActor(
     fromCallback(({ receive }) => receive((event) => heard.push(event.type))),
@@ -67,7 +71,7 @@ export function opening({ submitRequest, submission } = submissionPort()) {
         submission,
       },
     }),
-    { slot, holder: listener as HoursHolder },
+    { slot: asked, holder: listener as HoursHolder },
   );
   const restored = (draft: BookingDraft | null) =>
     ports.draft.say({ type: 'draft.restored', words: draft });
@@ -78,16 +82,17 @@ export function opening({ submitRequest, submission } = submissionPort()) {
 export function atStep3(
   draft: BookingDraft | null = { answers: words, file: deck },
   given = submissionPort(),
+  asked: ChosenSlot = slot,
 ) {
-  const flow = opening(given);
+  const flow = opening(given, asked);
   flow.restored(draft);
   flow.send({ type: 'step.continued' });
   flow.send({ type: 'step.continued' });
   return flow;
 }
 
-export function sending(given = submissionPort()) {
-  const flow = atStep3({ answers: words, file: deck }, given);
+export function sending(given = submissionPort(), asked: ChosenSlot = slot) {
+  const flow = atStep3({ answers: words, file: deck }, given, asked);
   flow.send({ type: 'request.submitted' });
   return flow;
 }

@@ -23,6 +23,12 @@ describe('while it is sent', () => {
     for (const type of ['dialog.closed', 'step.back', 'request.submitted'] as const)
       expect(flow.can({ type })).toBe(false);
   });
+  test('in a slot of the calls it is an advisory call, with the same answers', () => {
+    const flow = sending(submissionPort(), { ...slot, host: 'advisor' });
+    expect(flow.submitRequest.asked).toMatchObject([
+      { kind: 'advisory-call', answers: { slot: slot.slot } },
+    ]);
+  });
   test.each<[SubmitAnswer, string]>([
     [stored, 'stored'],
     [{ outcome: 'waiting', why: 'signedOut' }, 'waitingForAccount'],

@@ -1,11 +1,18 @@
 // A download by state (docs/product-spec.md, "8. Error catalogue"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
-import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
 import { play, port } from './kit.ts';
 
-const playbook = { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' };
-const toolkit = { id: 'strategic-fundraising-toolkit', title: 'Strategic Fundraising Toolkit' };
+const playbook: WantedFile = {
+  id: 'go-to-market-playbook',
+  title: 'Go-to-Market Playbook',
+  format: 'docx',
+};
+const toolkit: WantedFile = {
+  id: 'strategic-fundraising-toolkit',
+  title: 'Strategic Fundraising Toolkit',
+};
 const started = { type: 'toast', key: 'downloadStarted', title: playbook.title };
 const saved: DownloadAnswer = { outcome: 'saved', name: 'playbook.md', size: 2048 };
 const refused: DownloadAnswer = {
@@ -15,7 +22,7 @@ const refused: DownloadAnswer = {
 };
 
 const begin = () => {
-  const downloadFile = port<DownloadAnswer, { id: string }>();
+  const downloadFile = port<DownloadAnswer, WantedFile>();
   return {
     ...play(fileDownloadMachine.provide({ actors: { downloadFile: downloadFile.logic } })),
     downloadFile,
@@ -33,11 +40,11 @@ test('at first files are offered, and the backend is not called', () => {
 });
 
 describe('while it is fetched', () => {
-  test('the toast names the file, and the backend is asked for it once', () => {
+  test('the toast names the file, and the backend is asked for it once, in its format', () => {
     const flow = fetching();
     expect([flow.states(), flow.tags()]).toEqual([['fetching'], ['busy']]);
     expect(flow.heard()).toEqual([started]);
-    expect(flow.downloadFile.asked).toEqual([{ id: playbook.id }]);
+    expect(flow.downloadFile.asked).toEqual([playbook]);
     expect(flow.can({ type: 'download.requested', file: toolkit })).toBe(false);
   });
   test('it is downloaded: the state has its name', () => {

@@ -17,6 +17,7 @@ import type {
 } from 'xstate';
 import type { SetupListener } from '#machines/authForm.machine.ts';
 import type { DraftEvent, DraftInput, DraftNews, draftMachine } from '#machines/draft.machine.ts';
+import type { HandOutEvent, handOutMachine } from '#machines/handOut.machine.ts';
 
 /** The password that these tests type into every password field; no context may contain it. */
 export const secret = 'pl4nted-S3cret';
@@ -108,6 +109,15 @@ export function draftKit<Words>() {
       holder.send(news);
     },
   };
+}
+
+/** The child that hands a sheet out: records what it is asked for. */
+export function handOutKit() {
+  const asked: HandOutEvent[] = [];
+  const logic = fromCallback<HandOutEvent>(({ receive }) => {
+    receive((event) => asked.push(event));
+  });
+  return { logic: logic as unknown as typeof handOutMachine, asked };
 }
 
 /** The draft of a form that has none: it says so as soon as it is asked. */

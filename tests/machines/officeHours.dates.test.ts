@@ -1,7 +1,7 @@
 // Which dates have office hours: the next Tuesday and Thursday, and what can be picked (docs/product-decisions.md, "Office hours").
 import { describe, expect, test } from 'vitest';
-import { dateOf, isOpenDate, lastDateOf } from '#machines/officeHours.machine.ts';
-import { slots } from '#content/officeHours.ts';
+import { dateOf, isOpenDate, lastDateOf, slotsOf } from '#machines/officeHours.machine.ts';
+import { calls, slots } from '#content/officeHours.ts';
 import { sunday } from './officeHours.kit.ts';
 
 const clockAt = (now: string) => ({ week: slots, now });
@@ -17,9 +17,32 @@ describe('the next Tuesday and the next Thursday', () => {
     ['over the end of a year', '2026-12-31T16:00', '2027-01-05', '2027-01-07'],
     ['over a change of the clocks', '2027-03-26T23:59', '2027-03-30', '2027-04-01'],
   ])('%s', (_, now, tuesday, thursday) => {
-    const picked = { tuesday: null, thursday: null };
+    const picked = { tuesday: null, wednesday: null, thursday: null };
     expect(dateOf({ ...clockAt(now), picked }, 'tuesday')).toBe(tuesday);
     expect(dateOf({ ...clockAt(now), picked }, 'thursday')).toBe(thursday);
+  });
+});
+
+describe('the advisory calls', () => {
+  const picked = { tuesday: null, wednesday: null, thursday: null };
+  test.each([
+    ['on a Sunday', '2026-11-22T09:05', '2026-11-25'],
+    ['until the last call begins', '2026-11-25T14:44', '2026-11-25'],
+    ['when it has begun', '2026-11-25T14:45', '2026-12-02'],
+  ])('are on the next Wednesday: %s', (_, now, wednesday) => {
+    const context = { week: calls, now, picked, closed: [] };
+    expect(dateOf(context, 'wednesday')).toBe(wednesday);
+    expect(slotsOf(context, 'wednesday').map(({ time }) => time)).toEqual([
+      '14:00',
+      '14:15',
+      '14:30',
+      '14:45',
+    ]);
+    expect(dateOf(context, 'tuesday')).toBeNull();
+    expect(isOpenDate({ week: calls, now }, '2026-12-01')).toBe(false);
+  });
+  test('are no office hours', () => {
+    expect(dateOf({ ...clockAt(sunday), picked }, 'wednesday')).toBeNull();
   });
 });
 

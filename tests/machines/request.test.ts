@@ -74,6 +74,7 @@ describe('the due date', () => {
   test.each([
     ['asynq', 'questionDue', 72],
     ['office-hours', 'conversationDue', 48],
+    ['advisory-call', 'conversationDue', 48],
     ['advisory', 'conversationDue', 48],
     ['meeting', 'meetingDue', 7 * 24],
   ] as const)('%s is due after %s: %i hours', (kind, state, hours) => {
@@ -84,6 +85,18 @@ describe('the due date', () => {
     request.wait(1);
     expect(request.states()).toContain('promise.broken');
     expect(request.states()).toContain('life.submitted');
+  });
+  test('a question that was asked with Premium is due after 48 hours, and so is its follow-up', () => {
+    const request = play(requestMachine, { kind: 'asynq', hasPriority: true });
+    request.send(submitted);
+    request.wait(48 * hour - 1);
+    expect(request.states()).toContain('promise.questionDue');
+    request.send({ type: 'advisor.answered' });
+    request.send({ type: 'member.followedUp' });
+    request.wait(48 * hour - 1);
+    expect(request.states()).toContain('promise.followUpDue');
+    request.wait(1);
+    expect(request.states()).toContain('promise.broken');
   });
   test.each(['gathering', 'contributor', 'partner', 'perk', 'channel', 'lab-inquiry'] as const)(
     '%s has no date',

@@ -27,7 +27,7 @@ export const hour = (rest: Parameters<typeof requestIn>[1] = {}) =>
 export function begin(asked: string | null = null) {
   const ports = {
     findOffer: port<MoveOffer, { slot: string }>(),
-    readDate: port<readonly string[], { date: string }>(),
+    readDate: port<readonly string[], { date: string; slot: string }>(),
     askToMove: port<MoveAnswer, RequestedMove>(),
     takeMoveBack: port<MoveAnswer, { id: string }>(),
   };

@@ -93,7 +93,7 @@ describe('another date', () => {
       ['choosing.offering.reading'],
       ['datable', 'dialogOpen', 'looking'],
     ]);
-    expect(flow.readDate.asked).toEqual([{ date: '2026-12-01' }]);
+    expect(flow.readDate.asked).toEqual([{ date: '2026-12-01', slot }]);
     expect(flow.context()).toMatchObject({ date: '2026-12-01', offered: [], chosen: null });
     flow.readDate.resolve(['2026-12-01T14:00', slot]);
     expect([flow.states(), flow.context().offered]).toEqual([
@@ -111,7 +111,10 @@ describe('another date', () => {
   test('may be picked one after the other', () => {
     const flow = dated();
     flow.send({ type: 'date.picked', date: '2026-12-03' });
-    expect(flow.readDate.asked).toEqual([{ date: '2026-12-01' }, { date: '2026-12-03' }]);
+    expect(flow.readDate.asked).toEqual([
+      { date: '2026-12-01', slot },
+      { date: '2026-12-03', slot },
+    ]);
   });
   test.each([['2026-11-21'], ['2027-11-22']])('out of reach is not asked for (%s)', (date) => {
     const flow = choosing();
@@ -121,7 +124,7 @@ describe('another date', () => {
   test.each([['2026-11-22'], ['2027-11-21']])('within reach is (%s)', (date) => {
     const flow = choosing();
     flow.send({ type: 'date.picked', date });
-    expect(flow.readDate.asked).toEqual([{ date }]);
+    expect(flow.readDate.asked).toEqual([{ date, slot }]);
   });
   test.each([
     ['cannot be read', (flow: ReturnType<typeof begin>) => flow.readDate.reject()],

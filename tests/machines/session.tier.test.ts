@@ -150,6 +150,47 @@ test('a flag that cannot be read counts as cleared', () => {
   expect(session.states()).toContain('visitor.member.tier.free');
 });
 
+/** A plan that ends in a minute; its tier is announced. */
+const ending = () => {
+  const session = member();
+  session.loadSubscription.resolve({ ...premium, endsIn: 60_000 });
+  session.wait(500);
+  return session;
+};
+
+describe('in subscription.knownUntilEnd', () => {
+  test('the row is read again in the moment in which its plan ends', () => {
+    const session = ending();
+    session.wait(59_499);
+    expect([tierOf(session), session.loadSubscription.isWaiting()]).toEqual(['premium', false]);
+    session.wait(1);
+    expect([tierOf(session), session.loadSubscription.isWaiting()]).toEqual(['premium', true]);
+    session.loadSubscription.resolve({ tier: 'premium', isActive: false });
+    expect([tierOf(session), session.context().planEndsIn]).toEqual(['free', null]);
+  });
+
+  test('a change is read at once, and with it the new end', () => {
+    const session = ending();
+    session.send({ type: 'subscription.changed' });
+    session.loadSubscription.resolve({ ...premium, endsIn: 3_600_000 });
+    session.wait(60_000);
+    expect(session.loadSubscription.isWaiting()).toBe(false);
+  });
+
+  test('an end beyond what a timer can wait for is not waited for', () => {
+    const session = member();
+    session.loadSubscription.resolve({ ...premium, endsIn: 2_147_483_648 });
+    session.wait(2_147_483_647);
+    expect(session.loadSubscription.isWaiting()).toBe(false);
+  });
+
+  test('the next member has no end of the one before', () => {
+    const session = ending();
+    session.authReports.say({ type: 'member.signedOut' });
+    expect(session.context().planEndsIn).toBeNull();
+  });
+});
+
 describe('in subscription', () => {
   test('asking: the row of this member is loaded', () => {
     const session = member();

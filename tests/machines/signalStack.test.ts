@@ -6,7 +6,11 @@ import type { Show, SignalStackEvent } from '#machines/signalStack.machine.ts';
 import { brokenFeed, feed, play } from './kit.ts';
 
 const chip = (show: Show): SignalStackEvent => ({ type: 'chip.chosen', show });
-const address = (show: Show): SignalStackEvent => ({ type: 'address.named', show });
+const address = (show: Show, query = ''): SignalStackEvent => ({
+  type: 'address.named',
+  show,
+  query,
+});
 const arrived: SignalStackEvent = { type: 'member.arrived' };
 const absent: SignalStackEvent = { type: 'member.absent' };
 const begin = (...opening: SignalStackEvent[]) => {
@@ -70,6 +74,15 @@ describe.each(['open', 'loading', 'shown'])('while it is %s', (state) => {
     const flow = there(address('asyncq'));
     flow.send(chip('all'));
     expect(flow.heard()).toEqual([{ type: 'navigate', to: '/signal-stack' }]);
+  });
+  test('the words of the search stay in the address', () => {
+    const flow = there(address('asyncq', ' ip moat '));
+    flow.send(chip('tool-drops'));
+    flow.send(chip('all'));
+    expect(flow.heard()).toEqual([
+      { type: 'navigate', to: '/signal-stack?show=tool-drops&q=ip%20moat' },
+      { type: 'navigate', to: '/signal-stack?q=ip%20moat' },
+    ]);
   });
   test('the current chip does not navigate', () => {
     expect(there(address('asyncq')).can(chip('asyncq'))).toBe(false);

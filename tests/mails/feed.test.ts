@@ -46,6 +46,25 @@ const eventsOf = (body: string) =>
       ),
     );
 
+it('gives an advisory call its fifteen minutes', async () => {
+  const premium = await world.signUpPremium();
+  const token = await make(premium);
+  const { id } = await store(world, premium, 'advisory-call');
+  await move(world, id, 'scheduled');
+  const [call] = eventsOf((await read(token)).body);
+  expect(call).toMatchObject({
+    UID: id,
+    SUMMARY: 'Advisory call · Axis One',
+    DTSTART: '20261125T130000Z',
+    DTEND: '20261125T131500Z',
+  });
+  const mails = await mailsTo(world, premium.email);
+  const scheduled = mails.find(({ kind }) => kind === 'scheduled');
+  if (scheduled === undefined) throw new Error('No mail tells its time.');
+  const { attachments } = renderMail({ ...scheduled, siteUrl });
+  expect(attachments[0]?.content).toContain('DTEND:20261125T131500Z');
+});
+
 it('holds hours and gatherings, with what was called off', async () => {
   const token = await make();
   const { id: hour } = await store(world, member, 'office-hours');

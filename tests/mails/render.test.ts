@@ -145,6 +145,9 @@ describe('what depends on the facts', () => {
   it('a promise, its date, and a place in line', () => {
     const { text } = rendered('received');
     expect(text).toContain('Promised: An answer within 72 hours.');
+    expect(rendered('received', { priority: true }).text).toContain(
+      'Promised: An answer within 48 hours, because you asked with Premium.',
+    );
     expect(text).toContain('Due: Wednesday, November 25, 2026 at 9:00 AM, Paris time');
     expect(text).not.toContain('Waitlist');
     const waiting = rendered('received on a waitlist').text;

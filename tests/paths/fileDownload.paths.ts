@@ -7,15 +7,21 @@ import { probes } from './fileDownload.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable, wordless } from './support.ts';
 
-const playbook: WantedFile = { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' };
+const playbook: WantedFile = {
+  id: 'go-to-market-playbook',
+  title: 'Go-to-Market Playbook',
+  format: 'pdf',
+};
+const asText: WantedFile = { ...playbook, format: 'docx' };
 
 export default definePaths({
   machine: fileDownloadMachine,
   input: { page: { say: 'A member opens /inner-room' } },
   events: {
     'download.requested': {
-      say: ({ file }) => `Press Download Now of the ${file.title}`,
-      samples: { playbook: { file: playbook } },
+      say: ({ file: { title, format } }) =>
+        format === 'docx' ? `Press Word of the ${title}` : `Press Download Now of the ${title}`,
+      samples: { playbook: { file: playbook }, asText: { file: asText } },
     },
   },
   outcomes: {
@@ -23,7 +29,7 @@ export default definePaths({
       saved: {
         gives: {
           outcome: 'saved',
-          name: 'go-to-market-playbook.md',
+          name: 'Axis One - Go-to-Market Playbook 2.1.pdf',
           size: 2048,
         } satisfies DownloadAnswer,
         say: 'The file arrives',
@@ -51,8 +57,16 @@ export default definePaths({
   probes,
   resting: ['offered', 'saved', 'failed'],
   invariants: {
-    'The database is asked only for the requested file': ({ started, snapshot }) =>
-      started.every(({ input }) => (input as { id: string }).id === snapshot.context.file.id),
+    'The database is asked only for the requested file, in the chosen format': ({
+      started,
+      snapshot: {
+        context: { file },
+      },
+    }) =>
+      started.every(({ input }) => {
+        const { id, format } = input as WantedFile;
+        return id === file.id && format === file.format;
+      }),
     'A file has either arrived or failed': ({ snapshot: { context } }) =>
       context.saved === null || (context.problem === null && context.refusal === null),
   },

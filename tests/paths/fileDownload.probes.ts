@@ -4,7 +4,7 @@ import type { ProbesOf } from './kit/define.ts';
 
 const ask = {
   type: 'download.requested',
-  file: { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' },
+  file: { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook', format: 'pdf' },
 } as const;
 
 export const probes: ProbesOf<typeof fileDownloadMachine> = {

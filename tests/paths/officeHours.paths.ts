@@ -21,6 +21,8 @@ import { unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof officeHoursMachine>;
 
+const dayOfWeek = { tuesday: 2, wednesday: 3, thursday: 4 };
+
 /** The two lists, the hours and the booking are independent: only a few of their combinations are walked. */
 const isPlain = (snapshot: Moment) =>
   snapshot.hasTag('tuesdayShown') &&
@@ -173,8 +175,10 @@ export default definePaths({
       context.dates.every((date) => isOpenDate(context, date)),
     'Each list shows its own weekday': ({ snapshot: { context } }) =>
       context.now === null ||
-      (new Date(dateOf(context, 'tuesday') ?? '').getUTCDay() === 2 &&
-        new Date(dateOf(context, 'thursday') ?? '').getUTCDay() === 4),
+      context.week.every(
+        ({ weekday }) =>
+          new Date(dateOf(context, weekday) ?? '').getUTCDay() === dayOfWeek[weekday],
+      ),
     'The database is asked for the dates on screen': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>

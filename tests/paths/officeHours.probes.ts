@@ -1,6 +1,6 @@
 // Probes of the office hours: the first and the last date and slot that can be asked for.
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
-import { slots } from '#content/officeHours.ts';
+import { calls, slots } from '#content/officeHours.ts';
 import { chosenSlot } from '#flows/officeHours/slots.ts';
 import type { ProbesOf } from './kit/define.ts';
 import {
@@ -48,6 +48,21 @@ export const probes: ProbesOf<typeof officeHoursMachine> = {
       pick(nextTuesday),
       strikes('2026-11-26T15:00'),
       strikes('2026-11-26T16:00'),
+    ],
+  },
+  'the week of the advisory calls': {
+    given: { week: calls },
+    steps: [
+      strikes(sunday),
+      free,
+      pick(nextTuesday),
+      choose(`${nextTuesday}T14:00`),
+      choose('2026-11-25T14:15'),
+      over,
+      pick('2026-12-02'),
+      { port: 'readClosings', gives: ['2026-12-02T14:00'] },
+      strikes('2026-12-02T14:15'),
+      strikes('2026-12-02T14:45'),
     ],
   },
   'no date before the clock is read': {

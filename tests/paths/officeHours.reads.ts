@@ -14,7 +14,7 @@ import { laterTuesday, nextThursday, nextTuesday, wednesday } from './officeHour
 
 type Moment = SnapshotFrom<typeof officeHoursMachine>;
 
-const weekdays: readonly Weekday[] = ['tuesday', 'thursday'];
+const weekdays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday'];
 /** Days that the calendar shows: one that is over, two of hours, one of none, and those a year ahead. */
 const days = [
   '2026-11-17',

@@ -8,10 +8,19 @@ import { definePaths } from './kit/define.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
-const perkOf = (partner: string) => ({
-  partner,
-  name: partners.find(({ id }) => id === partner)?.name ?? '',
-});
+/** An offer as a page names it that knows no profile. */
+const perkOf = (partner: string) => {
+  const offer = partners.find(({ id }) => id === partner);
+  return {
+    partner,
+    name: offer?.name ?? '',
+    eligibility: Object.fromEntries(
+      (offer?.eligibility ?? []).flatMap(({ id, from }) =>
+        from === 'asked' ? [] : [[id, 'unknown' as const]],
+      ),
+    ),
+  };
+};
 const conditionOf = (partner: string | undefined) =>
   partners
     .find(({ id }) => id === partner)

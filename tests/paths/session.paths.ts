@@ -146,6 +146,11 @@ export default definePaths({
         gives: { tier: 'premium', isActive: true },
         say: 'The service knows an active premium membership',
       },
+      ending: {
+        gives: { tier: 'premium', isActive: true, endsIn: 90_000 },
+        say: 'The service knows a premium membership that ends in a minute and a half',
+        when: isUsual,
+      },
       lapsed: {
         gives: { tier: 'premium', isActive: false },
         say: 'The service knows a premium membership that has lapsed',
@@ -181,6 +186,8 @@ export default definePaths({
     'visitor.member.tier.premium': 'The site shows a Premium Member',
     'visitor.member.subscription.asking': 'The membership is being read',
     'visitor.member.subscription.known': 'The membership has been read',
+    'visitor.member.subscription.knownUntilEnd':
+      'The membership has been read, and is read again when it ends',
     'visitor.member.subscription.unreachable':
       'The membership could not be read and will be read again',
     'visitor.recovering.settingPassword':

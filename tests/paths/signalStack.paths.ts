@@ -1,13 +1,18 @@
-// Path model of /signal-stack: eight chips in the address, and 1.5 seconds of loading for a member's own stack.
+// Path model of /signal-stack: eight chips in the address, beside the words of the full stack's search, and 1.5 seconds of loading for a member's own stack.
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { definePaths } from './kit/define.ts';
 
-type Seen = { context: { show: Show } };
+type Seen = { context: { show: Show; query: string } };
 const another =
   (show: Show) =>
   ({ context }: Seen) =>
     context.show === show ? undefined : { show };
+
+const named =
+  (show: Show, query: string) =>
+  ({ context }: Seen) =>
+    context.show === show && context.query === query.trim() ? undefined : { show, query };
 
 export default definePaths({
   machine: signalStackMachine,
@@ -26,8 +31,9 @@ export default definePaths({
   environment: {
     addressFeed: {
       'address.named': {
-        say: ({ show }) => `The address asks for ‘${show}’`,
-        samples: { all: another('all'), tools: another('tool-drops') },
+        say: ({ show, query }) =>
+          `The address asks for ‘${show}’${query === '' ? '' : ` and ‘${query}’`}`,
+        samples: { all: named('all', ''), tools: named('tool-drops', ' ip moat ') },
       },
     },
     memberFeed: {
@@ -50,11 +56,15 @@ export default definePaths({
   resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
-    'The address names the chosen chip': ({ emitted, snapshot: { context } }) =>
-      emitted.every(
-        (word) =>
-          word['to'] ===
-          (context.show === 'all' ? '/signal-stack' : `/signal-stack?show=${context.show}`),
-      ),
+    'The address names the chosen chip, and keeps the words': ({
+      emitted,
+      snapshot: { context },
+    }) =>
+      emitted.every(({ to }) => {
+        const query = new URL(String(to), 'https://axis.example').searchParams;
+        return (
+          (query.get('show') ?? 'all') === context.show && (query.get('q') ?? '') === context.query
+        );
+      }),
   },
 });

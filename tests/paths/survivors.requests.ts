@@ -54,7 +54,7 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The guard lets only a returned entry through.',
     'mendingOf keeps only ‘entry.refusal === null’ of ‘entry === undefined || entry.refusal === null’':
       'The guard lets only a returned entry through.',
-    'hasLostSlot keeps only ‘kind === "office-hours"’ of ‘kind === "office-hours" && refusal !== null’':
+    'hasLostSlot keeps only ‘slotKinds.includes(kind)’ of ‘slotKinds.includes(kind) && refusal !== null’':
       'Only a returned entry is asked about.',
     'faultsIn keeps only ‘rules.limits[kind][field]’ of ‘rules.limits[kind][field] ?? Infinity’':
       'No text is longer than an undefined limit either.',

@@ -134,6 +134,18 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   librarySearch: {
     'showAll drops ‘publication: "all"’': start,
   },
+  fullStack: {
+    'forgetWords does nothing': start,
+    'forgetWords drops ‘show: "all"’': start,
+    'forgetWords drops ‘query: ""’': start,
+    'canMove takes the first instead of the chosen in ‘within.at(0)’':
+      'At zero, the chosen one is the first.',
+    'canMove keeps only ‘within.some((one) => isSameItem(one, item))’ of ‘within.some((one) => isSameItem(one, item)) && end !== unde…’':
+      'A list that holds the item has an end.',
+    'params of putBack drops ‘error: null’': late,
+    'movedIn drops ‘first: 0’': 'Without a place, an item is put first.',
+    'movedIn - becomes + in ‘within.length - 1’': 'Beyond the end is the end.',
+  },
   signalStack: {
     'showAll drops ‘show: "all"’': start,
   },
@@ -154,6 +166,34 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'endReading toggles ‘isRead: false’': once,
     'moments swaps ‘["before", "now"]’': 'Both orders mean the same.',
   },
+  signalTriage: {
+    'isEmpty swaps ‘[signal, ...Object.values(note)]’': 'Both orders mean the same.',
+    'addLine drops ‘problem: null’': blank,
+    'returnToQuestion keeps only ‘no’ of ‘no ?? "paid"’': typed,
+    'removeLine keeps only ‘lineIn(context, line)?.signal’ of ‘lineIn(context, line)?.signal ?? ""’':
+      typed,
+    'restore keeps only ‘undo?.lines’ of ‘undo?.lines ?? lines’': typed,
+    'restore keeps only ‘undo?.stopped’ of ‘undo?.stopped ?? stopped’': typed,
+  },
+  reversePremortem: {
+    'removeSentence keeps only ‘sentences.find(({ id }) => id === sentence)?.text’ of ‘sentences.find(({ id }) => id === sentence)?.text ?? ""’':
+      typed,
+    'restore keeps only ‘undo?.sentences’ of ‘undo?.sentences ?? sentences’': typed,
+    'restore keeps only ‘undo?.chosen’ of ‘undo?.chosen ?? chosen’': typed,
+    'restore keeps only ‘undo?.signs’ of ‘undo?.signs ?? signs’': typed,
+  },
+  decisionLedger: {
+    'addLine drops ‘problem: null’': blank,
+    'close drops ‘problem: null’': blank,
+    'takeBack keeps only ‘lineIn(context, context.last ?? "")’ of ‘lineIn(context, context.last ?? "") ?? blankEntry’':
+      typed,
+    'takeBack keeps only ‘context.last’ of ‘context.last ?? ""’': typed,
+    'close keeps only ‘result === null’ of ‘result === null || reason === null’':
+      'The guard has asked for both: this is for the compiler.',
+    'close keeps only ‘reason === null’ of ‘result === null || reason === null’':
+      'The guard has asked for both: this is for the compiler.',
+  },
+  dilutionMap: { 'restore keeps only ‘undo?.rows’ of ‘undo?.rows ?? rows’': typed },
   labCanvas: {
     'takeUp drops ‘move: params.sheet?.move ?? nowhere’': blank,
     'takeUp keeps only ‘params.sheet’ of ‘params.sheet ?? { notes, draft, next }’':

@@ -11,6 +11,7 @@ const receivers: Readonly<Record<string, string>> = {
   draft: 'The form',
   'draft.handedOver': 'The draft',
   'draft.requested': 'The draft',
+  handOut: 'The child that hands a sheet out',
   link: 'The session',
   member: 'The session',
   note: 'The question',

@@ -22,6 +22,7 @@ import { listeningSession } from '../machines/kit.ts';
 import { charted } from './form.ts';
 import type { StoredForm } from './form.ts';
 import { answerForms } from './forms.answers.ts';
+import { labForms } from './forms.labs.ts';
 import { requestForms } from './forms.requests.ts';
 import { otherForms } from './forms.other.ts';
 
@@ -182,5 +183,6 @@ export const forms: readonly StoredForm[] = [
   canvas('labCanvasMove', (send) =>
     send({ type: 'learning.typed', field: 'whom', text: 'Changed.' }),
   ),
+  ...labForms,
   ...otherForms,
 ];

@@ -215,6 +215,7 @@ describe('14.3.2: responses that need a token', () => {
     ['a table that is not there', () => get('/rest/v1/nothing')],
     ['a question that costs too much', () => get('/rest/v1/requests?subject=match.x')],
     ['a file of the demo', () => call(server, '/demo/subscription', {}, bearer)],
+    ['a plan of the demo', () => call(server, '/demo/plan', {}, bearer)],
     ['a page whose address carries one', () => fetch(`${server.url}/?token_hash=abc`)],
   ])('%s is cached by no browser and no proxy', async (_, ask) => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');

@@ -1,12 +1,14 @@
 // The folders of content/ that hold Markdown: read, compiled, and named; for the build, the tests and the database alike.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile } from './markdown.mjs';
 
 /**
  * @typedef {import('./markdown.mjs').Document} Document
  * @typedef {import('../../content/schema.publications.ts').Shelf} Shelf
- * @typedef {Document & { collection: Shelf, slug: string, file: string, source: string }} Book
+ * @typedef {import('../../content/fileFormats.ts').FileFormat} FileFormat
+ * @typedef {Document & { collection: Shelf, slug: string, file: string, source: string, computes: boolean }} Book
+ *   `computes`: a workbook belongs to it.
  */
 
 /** @type {readonly Shelf[]} */
@@ -26,7 +28,8 @@ export function openBook(root, collection, slug) {
   const named = book.front['id'];
   const faults =
     named === slug ? book.faults : [...book.faults, `names itself ${String(named)} in its id`];
-  return { ...book, faults, collection, slug, file, source };
+  const computes = existsSync(join(root, `content/workbooks/${slug}.ts`));
+  return { ...book, faults, collection, slug, file, source, computes };
 }
 
 /**
@@ -63,8 +66,23 @@ export const publishedAddresses = (root) =>
     .flatMap((collection) => readCollection(root, collection))
     .map((book) => ({ path: addressOf(book), title: String(book.front['title']) }));
 
-/** The name under which a file arrives on a user's disk. @param {Book} book */
-export const fileNameOf = ({ slug, front }) => `${slug}-${String(front['version'])}.md`;
+/**
+ * The name under which a file arrives on a user's disk: one to keep, in signs that every disk takes.
+ * @param {Book} book
+ * @param {FileFormat} format
+ */
+export function fileNameOf({ front }, format) {
+  const title = String(front['title']).replace(/[^A-Za-z0-9 -]/g, '');
+  return `Axis One - ${title} ${String(front['version'])}.${format}`;
+}
+
+/**
+ * The formats of a file: a workbook where it computes something.
+ * @param {Pick<Book, 'computes'>} book
+ * @returns {FileFormat[]}
+ */
+export const formatsOf = ({ computes }) =>
+  computes ? ['pdf', 'docx', 'xlsx', 'md'] : ['pdf', 'docx', 'md'];
 
 /**
  * What the database delivers on request: files as they were written, premium publications as blocks.
@@ -74,7 +92,7 @@ export function publishedFiles(root) {
   const files = readCollection(root, 'files').map((book) => ({
     id: book.slug,
     title: String(book.front['title']),
-    name: fileNameOf(book),
+    name: fileNameOf(book, 'md'),
     type: 'text/markdown; charset=utf-8',
     access: String(book.front['access']),
     /** Also opened by a subscription to the toolkits alone. */

@@ -1,6 +1,6 @@
 // The Vite plugin by which content/ imports its Markdown: as a head, as a body, and never more than the site may show.
 import { basename, dirname, relative } from 'node:path';
-import { addressOf, fileNameOf, openBook, collections } from './collections.mjs';
+import { addressOf, formatsOf, openBook, collections } from './collections.mjs';
 
 export { publishedAddresses, publishedFiles } from './collections.mjs';
 
@@ -16,7 +16,7 @@ const views = {
     book.collection === 'files'
       ? {
           ...book.front,
-          name: fileNameOf(book),
+          formats: formatsOf(book),
           words: book.words,
           parts: book.blocks.flatMap((block) =>
             typeof block !== 'string' && block.kind === 'heading' && block.level === 2

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { capabilities } from '../../content/capabilities.ts';
 import { experts } from '../../content/experts.ts';
 import { gatheringSeries } from '../../content/gatherings.ts';
-import { slots } from '../../content/officeHours.ts';
+import { calls, slots } from '../../content/officeHours.ts';
 import { posts as samples } from '../../content/posts.ts';
 import { replies } from '../../content/replies.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
@@ -131,15 +131,25 @@ function gatheringRows(): string[] {
 }
 
 function slotRows(): string[] {
-  const weekday = { tuesday: 2, thursday: 4 };
-  const keys = slots.map((slot) => `(${weekday[slot.weekday]}, ${literal(slot.time)})`).join(', ');
+  const weekday = { tuesday: 2, wednesday: 3, thursday: 4 };
+  const week = [
+    ...slots.map((slot) => ({ ...slot, kind: 'office-hours' })),
+    ...calls.map((slot) => ({ ...slot, kind: 'advisory-call' })),
+  ];
+  const keys = week.map((slot) => `(${weekday[slot.weekday]}, ${literal(slot.time)})`).join(', ');
   return [
     '-- content/officeHours.ts',
     upsert({
       name: 'office_hours',
       key: ['weekday', 'starts'],
-      columns: ['weekday', 'starts', 'host', 'available'],
-      rows: slots.map((slot) => [weekday[slot.weekday], slot.time, slot.host, slot.available]),
+      columns: ['weekday', 'starts', 'host', 'available', 'request_kind'],
+      rows: week.map((slot) => [
+        weekday[slot.weekday],
+        slot.time,
+        slot.host,
+        slot.available,
+        slot.kind,
+      ]),
     }),
     `delete from public.office_hours where (weekday, starts) not in (${keys});`,
   ];
@@ -217,7 +227,8 @@ function fileRows(): string[] {
     'insert into public.published_file_bodies (file_id, body) values',
     files.map(({ id, body }) => `  (${literal(id)}, ${bytes(body)})`).join(',\n'),
     'on conflict (file_id) do update set body = excluded.body;',
-    `delete from public.published_files where id not in (${list(files.map(({ id }) => id))});`,
+    // Those with a digest are not of this file: server/backend/files.mjs brings and removes them.
+    `delete from public.published_files where sha256 is null and id not in (${list(files.map(({ id }) => id))});`,
   ];
 }
 

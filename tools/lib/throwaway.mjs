@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { buildSite } from './build.mjs';
 import { childOf } from './child.mjs';
 import { root } from '../../server/settings.mjs';
+import { bringPublishedUpToDate } from '../content/published.mjs';
 
 /**
  * @typedef {import('../../server/backend/mail.mjs').Mail} Mail
@@ -115,8 +116,9 @@ function ready(child, what) {
  */
 export async function templateData() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const file of ['supabase/seed.sql', 'tools/make-template.mjs'])
-    hash.update(readFileSync(join(root, file)));
+  // The template takes in the files that a build has made, if there was one.
+  for (const file of ['supabase/seed.sql', 'tools/make-template.mjs', 'published/index.json'])
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
   for (const folder of ['supabase/migrations', 'server'])
     for (const name of readdirSync(join(root, folder), {
       recursive: true,
@@ -165,6 +167,7 @@ export async function freshData() {
  * @returns {Promise<Site>}
  */
 export async function prepareSite({ dist, reuse = false, env = {}, mode = 'production' }) {
+  await bringPublishedUpToDate();
   const template = await templateData();
   if (!(reuse && existsSync(join(dist, 'index.html'))))
     await buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env }, mode);

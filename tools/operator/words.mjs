@@ -16,6 +16,7 @@ export const statuses = [...pending, 'accepted', 'scheduled', ...closed];
 export const kinds = {
   asynq: 'AsynQ question',
   'office-hours': 'Office hours',
+  'advisory-call': 'Advisory call',
   advisory: 'Advisory application',
   gathering: 'Gathering application',
   meeting: 'Meeting request',

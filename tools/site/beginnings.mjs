@@ -23,10 +23,10 @@ const weights = {
   'index.tsx': 1_000_000,
   'asyncq.index.tsx': 300,
   'auth.{-$tab}.tsx': 40,
-  'from-lab.index.tsx': 40,
-  'ops-cabinet.index.tsx': 40,
-  'signal-stack.tsx': 40,
-  'upgrade.tsx': 40,
+  'from-lab.index.tsx': 200,
+  'ops-cabinet.index.tsx': 900,
+  'signal-stack.tsx': 1500,
+  'upgrade.tsx': 300,
   'onboarding.tsx': 26,
 };
 const otherWeight = 4;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compose, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
 import { openFaces } from './faces/page.mjs';
+import { bringPublishedUpToDate } from '../content/published.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
@@ -199,6 +200,9 @@ export function prerenderedSite(
           const { client, members, ssr } = builder.environments;
           if (client === undefined || ssr === undefined)
             throw new Error('Vite has no environments for the browser and for Node.');
+          // In a process of its own, beside the rest; most builds find them made.
+          const files = bringPublishedUpToDate();
+          files.catch(() => {});
           await builder.build(client);
           if (members !== undefined) await builder.build(members);
           const renders = async () => {
@@ -209,6 +213,7 @@ export function prerenderedSite(
           // Pages name the scripts, and read none of them: both are made at once.
           await Promise.all([renders(), compresses ? minifyAgain(dist) : undefined]);
           if (compresses) await compress(dist);
+          await files;
         },
       },
     }),

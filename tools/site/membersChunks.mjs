@@ -6,7 +6,7 @@ import { closureOf } from './closure.mjs';
 const membersRoots = {
   dashboard:
     /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
-  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|fileDownload|officeHours)\/index\.ts)$/,
+  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts)$/,
   service:
     /src\/(?:adapters\/supabase\/requestRows|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
   // Apart from the ports, which /auth imports: a sign-in page is shown whether or not the library is here.

@@ -1,4 +1,4 @@
-// The sheets of the lab's two tools, to be taken along: as Markdown among the downloads, or on paper.
+// The sheets of the lab's two older tools, to be taken along: as Markdown among the downloads, or on paper.
 import { fromPromise } from 'xstate';
 import { labCanvas } from '#content/labCanvas.ts';
 import { labTimer } from '#content/labTimer.ts';
@@ -6,29 +6,7 @@ import { evidences, notesAt, stakes } from '#machines/labCanvas.machine.ts';
 import type { Note } from '#machines/labCanvas.machine.ts';
 import { countOf, readingOf, turnedIn } from '#machines/labDiagnostic.machine.ts';
 import type { Answer, HandOut, TimerSheet } from '#machines/labDiagnostic.machine.ts';
-import { saveFile } from './handOut.ts';
-
-/**
- * A text as a cell of a Markdown table or an item of a list: on one line, and escaped, so that no cell, heading, list,
- * link, image or HTML starts in it.
- */
-const cell = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex -- they are what is looked for
-    .replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    .trim()
-    .replaceAll(/[\\`*_[\]<|]/g, (sign) => `\\${sign}`)
-    .replace(/^[>#+=~-]/, (sign) => `\\${sign}`)
-    .replace(/^(\d+)([.)])/, '$1\\$2');
-const barred = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const row = (...texts: readonly string[]) => barred(texts.map(cell));
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [
-  row(...head),
-  barred(head.map(() => '---')),
-  ...rows.map((texts) => row(...texts)),
-];
-const document = (...parts: readonly (readonly string[])[]) =>
-  `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+import { cell, document, handOutAs, table } from './sheetText.ts';
 
 const said = (answer: Answer | undefined) =>
   answer === undefined ? '' : answer === 'yes' ? labTimer.yes : labTimer.no;
@@ -118,37 +96,14 @@ export function canvasText(notes: readonly Note[], day: string): string {
   );
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** The day on the reader's own calendar. */
-function today(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-}
-
-/**
- * Saves the text as `<name>-<day>.md`, or opens the printer's dialog.
- * @returns the file's name, or null for paper
- */
-function handOut(as: HandOut, name: string, textOn: (day: string) => string): string | null {
-  if (as === 'paper') {
-    window.print();
-    return null;
-  }
-  const day = today();
-  const file = `${name}-${day}.md`;
-  saveFile(file, new Blob([textOn(day)], { type: 'text/markdown' }));
-  return file;
-}
-
 /** Port `handOutTimer`. */
 export const handOutTimer = fromPromise<string | null, { as: HandOut; sheet: TimerSheet }>(
   async ({ input: { as, sheet } }) =>
-    handOut(as, 'second-curve-timer', (day) => timerText(sheet, day)),
+    handOutAs(as, 'second-curve-timer', (day) => timerText(sheet, day)),
 );
 
 /** Port `handOutCanvas`. */
 export const handOutCanvas = fromPromise<string | null, { as: HandOut; notes: readonly Note[] }>(
   async ({ input: { as, notes } }) =>
-    handOut(as, 'assumption-canvas', (day) => canvasText(notes, day)),
+    handOutAs(as, 'assumption-canvas', (day) => canvasText(notes, day)),
 );

@@ -55,9 +55,13 @@ export const replyStore = draftStore(keys.replies);
 /** The address for a newsletter: each box of the site is a form. */
 export const newsletterStore = draftStore(keys.newsletter);
 
-/** The two tools of the lab. */
+/** The tools of the lab. */
 export const timerStore = draftStore(keys.labTimer);
 export const canvasStore = draftStore(keys.labCanvas);
+export const triageStore = draftStore(keys.labTriage);
+export const ledgerStore = draftStore(keys.labLedger);
+export const premortemStore = draftStore(keys.labPremortem);
+export const mapStore = draftStore(keys.labMap);
 
 /** Every draft store of this browser. */
 export const draftStores = [
@@ -78,6 +82,10 @@ export const draftStores = [
   newsletterStore,
   timerStore,
   canvasStore,
+  triageStore,
+  ledgerStore,
+  premortemStore,
+  mapStore,
 ] as const;
 
 export type DraftStore = (typeof draftStores)[number];

@@ -17,9 +17,15 @@ export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
   return watch(keys.premium, report);
 });
 
-/** Notes the tier of the member for the next first paint (the head script of index.html); it opens nothing. */
-export const rememberTier = ({ tier, isActive }: Pick<Subscription, 'tier' | 'isActive'>) =>
-  write(keys.tier, isActive && tier === 'premium' ? tier : null);
+/**
+ * Notes the tier of the member for the next first paint (the head script of index.html); it opens nothing. A plan that was
+ * open here and is over takes the flag with it that its purchase had set: the site must not go on showing Premium.
+ */
+export function rememberTier({ tier, isActive }: Pick<Subscription, 'tier' | 'isActive'>): void {
+  const isOpen = isActive && tier === 'premium';
+  if (!isOpen && read(keys.tier) === 'premium') write(keys.premium, null);
+  write(keys.tier, isOpen ? tier : null);
+}
 
 /** Makes this browser show Premium; access to data depends on the row alone. */
 export const savePremium = () => write(keys.premium, 'true');

@@ -40,9 +40,13 @@ export const keys = {
   replies: 'axisOneReplyDrafts',
   /** The addresses that are typed into the newsletters' boxes, and not sent. */
   newsletter: 'axisOneNewsletterDraft',
-  /** The second curve timer and the assumption canvas, as they are filled in. */
+  /** The tools of the lab, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',
+  labTriage: 'axisOneLabTriage',
+  labLedger: 'axisOneLabLedger',
+  labPremortem: 'axisOneLabPremortem',
+  labMap: 'axisOneLabMap',
   /** Copies of the requests that the member has opened, for a time without network. */
   openedRequests: 'axisOneOpenedRequests',
   /** The time up to which each member has seen the news of their requests. */

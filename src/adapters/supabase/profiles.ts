@@ -98,6 +98,16 @@ function isRunning({ is_active, renews_at }: SubscriptionRow): boolean {
   return is_active && (end === null || Date.parse(end) > Date.now());
 }
 
+/** In how many milliseconds the first of the open plans ends; nothing where none has an end. */
+function firstEndIn(rows: readonly SubscriptionRow[]): { endsIn?: number } {
+  const ends = rows
+    .filter(isRunning)
+    .map(({ renews_at }) => moment(renews_at))
+    .filter((end) => end !== null)
+    .map((end) => Date.parse(end));
+  return ends.length === 0 ? {} : { endsIn: Math.min(...ends) - Date.now() };
+}
+
 /**
  * Port `loadSubscription` of the session machine: the membership's row sets the tier, the toolkits' row allows toolkits
  * alone.
@@ -119,7 +129,7 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
     rememberTier(plan);
     if (data.length === 0) return null;
     const hasToolkits = data.some((row) => row.product === 'toolkits' && isRunning(row));
-    return { ...plan, ...(hasToolkits ? { toolkits: true } : {}) };
+    return { ...plan, ...(hasToolkits ? { toolkits: true } : {}), ...firstEndIn(data) };
   },
 );
 

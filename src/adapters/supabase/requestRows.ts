@@ -55,6 +55,7 @@ export function toRequest(row: Row): MemberRequest {
     slot: textOrNull(row['slot']),
     ...(typeof row['gathering'] === 'string' && { gathering: row['gathering'] }),
     ...(typeof row['wanted_slot'] === 'string' && { wantedSlot: row['wanted_slot'] }),
+    ...(row['priority'] === true && { hasPriority: true }),
     ...(typeof row['sequence'] === 'number' && { sequence: row['sequence'] }),
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),

@@ -24,18 +24,26 @@ const watchOwner = (currentUser: CurrentUser, say: Say) =>
 export const stackOwnerOf = (currentUser: CurrentUser) =>
   fromCallback<SignalStackEvent>(({ sendBack }) => watchOwner(currentUser, sendBack));
 
+/** Reports that another tab has changed the stack, or that this tab is visible again; returns a function that ends the watch. */
+export function watchStackChanges(report: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === keys.stackChangedAt) report();
+  };
+  const unwatch = onPageShown(report);
+  window.addEventListener('storage', hear);
+  return () => {
+    unwatch();
+    window.removeEventListener('storage', hear);
+  };
+}
+
 /** Port `memberFeed` of the stack. */
 export const stackFeedOf = (currentUser: CurrentUser) =>
   fromCallback<StackEvent>(({ sendBack }) => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === keys.stackChangedAt) sendBack({ type: 'list.outdated' });
-    };
     const stop = watchOwner(currentUser, sendBack);
-    const unwatch = onPageShown(() => sendBack({ type: 'list.outdated' }));
-    window.addEventListener('storage', hear);
+    const unwatch = watchStackChanges(() => sendBack({ type: 'list.outdated' }));
     return () => {
       stop();
       unwatch();
-      window.removeEventListener('storage', hear);
     };
   });

@@ -2,7 +2,9 @@
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { FullStackEvent } from '#machines/fullStack.machine.ts';
 import { watchMembers } from './members.ts';
+import { watchStackChanges } from './stackOwner.ts';
 import type { CurrentUser } from './currentUser.ts';
 import type {
   Product,
@@ -70,6 +72,17 @@ function tellStatus(
 /** Port `memberFeed` of whatever depends on the membership. */
 export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Session) =>
   fromCallback<Event>(({ sendBack }) => tellStatus(session, statusFor('membership'), sendBack));
+
+/** Port `memberFeed` of the full stack: also that another tab has changed the stack. */
+export const fullStackFeedOf = (session: Session) =>
+  fromCallback<FullStackEvent>(({ sendBack }) => {
+    const stop = tellStatus(session, offerIn, sendBack);
+    const unwatch = watchStackChanges(() => sendBack({ type: 'list.outdated' }));
+    return () => {
+      stop();
+      unwatch();
+    };
+  });
 
 /** Port `memberFeed` of an offer to free members. */
 export const offerFeedOf = <Event extends EventObject>(session: Session) =>

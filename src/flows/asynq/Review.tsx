@@ -159,18 +159,20 @@ function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
-/** The promised reply time; members without priority also see how to get it. */
+/** The promised reply time, for each plan; members without priority also see how to get it. */
 function Promised() {
   const { isPremium } = useVisitor();
   const { promise } = landing;
   return (
     <Notice title={words.promise}>
-      {isPremium ? (
-        promise.priority
-      ) : (
-        <TextLink href={promise.link.href} target="_blank">
-          {words.priority}
-        </TextLink>
+      {promise.priority}
+      {isPremium ? null : (
+        <>
+          {' '}
+          <TextLink href={promise.link.href} target="_blank">
+            {words.priority}
+          </TextLink>
+        </>
       )}
     </Notice>
   );

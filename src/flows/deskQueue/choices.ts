@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from '#machines/request.machine.ts';
 export const kinds = [
   'asynq',
   'office-hours',
+  'advisory-call',
   'advisory',
   'gathering',
   'meeting',

@@ -6,7 +6,10 @@ import { signalStack } from '#content/signalStack.ts';
 /** The reason for an item: a key of the texts, and the name in the text. */
 export type Reason = { because: keyof typeof signalStack.feed.reasons; name?: string };
 
-export type Ranked = { item: FeedItem; reason: Reason | null };
+/** An item of the feed, or of the full stack, where some have no date. */
+type Rankable = Pick<FeedItem, 'id' | 'type' | 'tags' | 'date'>;
+
+export type Ranked<Item extends Rankable = FeedItem> = { item: Item; reason: Reason | null };
 
 type Source = (typeof signalStack.feed.sources)[FeedType];
 
@@ -14,29 +17,29 @@ type Source = (typeof signalStack.feed.sources)[FeedType];
 const weights = { module: 4, signal: 2, subject: 1, hiddenType: 5, hiddenSubject: 2 } as const;
 
 const week = 7;
-const dayOf = (iso: string) => Date.parse(iso) / 86_400_000;
+const dayOf = (iso: string) => (iso === '' ? 0 : Date.parse(iso) / 86_400_000);
 
-const sourceOf = ({ type }: FeedItem): Source => signalStack.feed.sources[type];
-const chose = ({ modules }: Reader, item: FeedItem) => modules.includes(sourceOf(item).module);
-const follows = ({ signals }: Reader, item: FeedItem) => {
+const sourceOf = ({ type }: Rankable): Source => signalStack.feed.sources[type];
+const chose = ({ modules }: Reader, item: Rankable) => modules.includes(sourceOf(item).module);
+const follows = ({ signals }: Reader, item: Rankable) => {
   const source = sourceOf(item);
   return 'signal' in source && signals.includes(source.signal);
 };
 
-const isRecent = ({ today }: Reader, { date }: FeedItem) => {
+const isRecent = ({ today }: Reader, { date }: Rankable) => {
   const age = dayOf(today) - dayOf(date);
   return age >= 0 && age < week;
 };
 
 /** How much less of it is wanted. */
-const penaltyOf = (item: FeedItem, hidden: readonly FeedItem[]) =>
+const penaltyOf = (item: Rankable, hidden: readonly Rankable[]) =>
   hidden.reduce((sum, one) => {
     const shared = one.tags.filter((tag) => item.tags.includes(tag)).length;
     const type = one.type === item.type ? weights.hiddenType : 0;
     return sum + type + shared * weights.hiddenSubject;
   }, 0);
 
-function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, penalty: number) {
+function reasonOf(item: Rankable, reader: Reader, subject: string | undefined, penalty: number) {
   if (reader.member === null) return null;
   const source = sourceOf(item);
   if (penalty > 0) return { because: 'lowered' } as const;
@@ -53,11 +56,11 @@ function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, p
  * equals; for a visitor newest first. Hidden items are left out.
  * @param hidden the ids that decide: those of earlier visits, so that nothing moves under the user's finger
  */
-export function ranked(
-  items: readonly FeedItem[],
+export function ranked<Item extends Rankable>(
+  items: readonly Item[],
   reader: Reader,
   hidden: readonly string[],
-): Ranked[] {
+): Ranked<Item>[] {
   const out = items.filter(({ id }) => hidden.includes(id));
   const chosen = items.filter((item) => chose(reader, item) || follows(reader, item));
   return items

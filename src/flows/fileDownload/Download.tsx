@@ -12,19 +12,21 @@ export type DownloadProps = {
   file: WantedFile;
 };
 
-/** 'Download', with the file's name for screen readers. */
+/** 'Download', with the file's name for screen readers; or the name of one more format. */
 export function DownloadButton({
   actor,
   snapshot,
   file,
   label = taking.download,
-}: DownloadProps & { label?: string }) {
+  variant = 'primary',
+}: DownloadProps & { label?: string; variant?: 'primary' | 'quiet' }) {
+  const { file: last } = snapshot.context;
   const isFetching = snapshot.hasTag('busy');
-  const isMine = snapshot.context.file.id === file.id;
+  const isMine = last.id === file.id && last.format === file.format;
   return (
     <Button
       size="small"
-      variant="primary"
+      variant={variant}
       isDisabled={isFetching && !isMine}
       isPending={isFetching && isMine}
       onPress={() => actor.send({ type: 'download.requested', file })}

@@ -1,17 +1,21 @@
 // A file on its card or page: 'Download' for users with access, 'Unlock' for all others. Only the database decides.
 import { includes } from '#content/capabilities.ts';
+import type { FileFormat } from '#content/fileFormats.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { taking } from '#content/taking.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DownloadButton, DownloadNote, type DownloadProps } from './Download.tsx';
+import { LockedFormats, OtherFormats } from './Formats.tsx';
 
 /** The users for whom a file is published. */
 export type Access = 'everyone' | 'members' | 'premium';
 
 export type TakeFileProps = DownloadProps & {
   access: Access;
+  /** The first is what 'Download' gives. */
+  formats: readonly FileFormat[];
   /** The page to return to after sign-in. */
   page: string;
 };
@@ -30,11 +34,11 @@ function useMay(access: Access): boolean {
   return hasToolkits || includes(isPremium ? 'premium' : 'free', 'premium-files');
 }
 
-/** The actions for the file. */
-export function TakeFile({ access, page, ...props }: TakeFileProps) {
+/** The action for the file: its first format, or what opens it. */
+export function TakeFile({ access, page, formats: [format = 'md'], ...props }: TakeFileProps) {
   const { file } = props;
   const hidden = <VisuallyHidden> {file.title}</VisuallyHidden>;
-  if (useMay(access)) return <DownloadButton {...props} />;
+  if (useMay(access)) return <DownloadButton {...props} file={{ ...file, format }} />;
   return access === 'members' ? (
     <LinkButton href={`/auth?next=${page}`} size="small">
       {taking.signIn}
@@ -45,6 +49,19 @@ export function TakeFile({ access, page, ...props }: TakeFileProps) {
       {taking.unlock}
       {hidden}
     </LinkButton>
+  );
+}
+
+/** Its other formats, or the list of all where it is locked. */
+export function TakeFormats({
+  access,
+  formats,
+  ...props
+}: DownloadProps & Pick<TakeFileProps, 'access' | 'formats'>) {
+  return useMay(access) ? (
+    <OtherFormats {...props} formats={formats} />
+  ) : (
+    <LockedFormats formats={formats} />
   );
 }
 

@@ -13,7 +13,8 @@ import { media, tokens } from '#ui/tokens.ts';
 
 const words = labCanvas.note;
 
-const Paper = styled.li`
+/** The note's paper. */
+export const CanvasPaper = styled.li`
   display: grid;
   gap: ${tokens.space.half};
   padding: ${tokens.space.snug};
@@ -91,7 +92,7 @@ export function CanvasNote({ note, isDisabled, onMove, onRemove, children }: Can
     );
   };
   return (
-    <Paper
+    <CanvasPaper
       data-focus-group={id}
       draggable={!isDisabled}
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, id)}
@@ -121,6 +122,6 @@ export function CanvasNote({ note, isDisabled, onMove, onRemove, children }: Can
         </Arrows>
       </Stack>
       {children}
-    </Paper>
+    </CanvasPaper>
   );
 }

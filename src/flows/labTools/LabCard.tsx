@@ -6,6 +6,7 @@ import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { lab } from '#content/lab.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { LabTool } from '#content/schema.items.ts';
+import { useVisitor } from '#boot/app.tsx';
 import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
 import { longDate } from '#flows/shared/dates.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
@@ -75,15 +76,14 @@ export type LabCardProps = {
   isExpanded: boolean;
   onExpand: () => void;
   onFold: () => void;
-  /** It can be used in the page. */
-  isUsable: boolean;
 };
 
 /** The card. */
 export function LabCard(props: LabCardProps) {
-  const { tool, related, download, isExpanded, onExpand, onFold, isUsable } = props;
+  const { tool, related, download, isExpanded, onExpand, onFold } = props;
   const { id, title, status, href } = tool;
   const snapshot = useSelector(download, (current) => current);
+  const { isPremium } = useVisitor();
   const file = { id, title };
   const moreId = `more-${id}`;
   return (
@@ -97,13 +97,11 @@ export function LabCard(props: LabCardProps) {
           <Trust>
             <Badge tone={tones[status]}>{status}</Badge>
           </Trust>
-          {isUsable ? (
-            <TextLink tone="action" href={`${href}#use`}>
-              {words.use}
-              <VisuallyHidden> {title}</VisuallyHidden>
-              <Icon name="arrow" small />
-            </TextLink>
-          ) : null}
+          <TextLink tone="action" href={`${href}#use`}>
+            {tool.isOpen || isPremium ? words.use : words.preview}
+            <VisuallyHidden> {title}</VisuallyHidden>
+            <Icon name="arrow" small />
+          </TextLink>
         </>
       }
       action={
@@ -149,7 +147,7 @@ export function LabCard(props: LabCardProps) {
             <DownloadButton
               actor={download}
               snapshot={snapshot}
-              file={file}
+              file={{ ...file, format: 'pdf' }}
               label={words.download}
             />
             <AddToStack kind="lab-releases" id={id} title={title} link={href} label={words.add} />

@@ -14,7 +14,6 @@ import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { ToggleChips } from '#ui/ToggleChips.tsx';
 import { LabCard } from './LabCard.tsx';
-import { usableTools } from './usable.ts';
 
 const words = lab.page;
 const tools: readonly LabTool[] = labTools;
@@ -83,7 +82,6 @@ export function LabTools() {
               isExpanded={tool.id === expanded}
               onExpand={() => actor.send({ type: 'card.expanded', id: tool.id })}
               onFold={() => actor.send({ type: 'card.folded' })}
-              isUsable={usableTools.includes(tool.id)}
             />
           ))}
         </Cards>

@@ -101,7 +101,11 @@ function MemberButtons() {
         <LinkButton href={account.signalStack.href} wide>
           {account.signalStack.name}
         </LinkButton>
-        {isPremium ? null : (
+        {isPremium ? (
+          <LinkButton href={account.plan.href} wide>
+            {account.plan.name}
+          </LinkButton>
+        ) : (
           <Offer $isReserved={!tierIsKnown} inert={!tierIsKnown}>
             <LinkButton href={account.upgrade.href} variant="gold" wide>
               {account.upgrade.name}

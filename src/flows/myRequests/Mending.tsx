@@ -168,7 +168,9 @@ export function Mending(props: MendingProps) {
         onSubmit={() => actor.send({ type: 'entry.resent' })}
       >
         <Problem snapshot={snapshot} />
-        {entry.kind === 'office-hours' ? <Slots {...props} /> : null}
+        {entry.kind === 'office-hours' || entry.kind === 'advisory-call' ? (
+          <Slots {...props} />
+        ) : null}
         {fields.map((part) => (
           <Field key={part.field} part={part} {...props} />
         ))}

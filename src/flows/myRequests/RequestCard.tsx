@@ -145,7 +145,7 @@ export function RequestCard(props: RequestCardProps) {
           <p>{text}</p>
         </Stack>
         <Stack $gap="hair">
-          <p>{promiseOf(kind)}</p>
+          <p>{promiseOf(request)}</p>
           {due === null ? null : <p>{due}</p>}
           {factsOf(request).map((fact) => (
             <p key={fact}>{fact}</p>

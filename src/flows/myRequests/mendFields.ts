@@ -140,6 +140,7 @@ export function mendFieldsOf(entry: Written): readonly MendField[] {
     case 'asynq':
       return questionFields(answers);
     case 'office-hours':
+    case 'advisory-call':
       return bookingFields();
     case 'advisory':
       return advisoryFields(answers);

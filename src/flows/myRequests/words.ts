@@ -35,8 +35,9 @@ export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
 
 const promises: Readonly<Record<string, string>> = requests.promises;
 
-/** The promised reply time for a kind. */
-export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requests.noPromise;
+/** The promised reply time. */
+export const promiseOf = ({ kind, hasPriority }: Pick<MemberRequest, 'kind' | 'hasPriority'>) =>
+  promises[hasPriority === true ? 'priority' : kind] ?? requests.noPromise;
 
 const isWaitingForAdvisor = (status: RequestStatus) =>
   /^(submitted|inReview|needsYou|followedUp)$/.test(status);
@@ -50,8 +51,9 @@ export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): strin
 
 /** What it means to withdraw a request, by what its member has: a time, a seat, a place in line. */
 export function withdrawalOf({ kind, status }: Pick<MemberRequest, 'kind' | 'status'>) {
-  const { request, hour, seat, heldSeat, place } = requests.withdraw;
+  const { request, hour, call, seat, heldSeat, place } = requests.withdraw;
   if (kind === 'office-hours' && status === 'scheduled') return hour;
+  if (kind === 'advisory-call' && status === 'scheduled') return call;
   if (kind !== 'gathering') return request;
   if (status === 'accepted' || status === 'scheduled') return seat;
   if (status === 'offered') return heldSeat;

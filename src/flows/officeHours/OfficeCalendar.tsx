@@ -1,24 +1,24 @@
-// The calendar of the office hours: upcoming Tuesdays and Thursdays.
+// The calendar of the office hours and the advisory calls: the upcoming dates that have slots.
 import { parseDate } from '@internationalized/date';
 import { isOpenDate, lastDateOf, todayOf } from '#machines/officeHours.machine.ts';
 import type { OfficeHoursContext } from '#machines/officeHours.machine.ts';
-import { officeHours as words } from '#content/booking.ts';
 import { Calendar } from '#ui/Calendar.tsx';
 
 const dateIn = (date: string | null) => (date === null ? null : parseDate(date));
 
 export type OfficeCalendarProps = {
+  label: string;
   context: OfficeHoursContext;
   /** The date that the arrow keys start from. */
   nearest: string | null;
   onPick: (date: string) => void;
 };
 
-/** Fetched on demand: see OfficeHours.tsx. */
-export function OfficeCalendar({ context, nearest, onPick }: OfficeCalendarProps) {
+/** Fetched on demand: see HoursParts.tsx. */
+export function OfficeCalendar({ label, context, nearest, onPick }: OfficeCalendarProps) {
   return (
     <Calendar
-      label={words.calendar}
+      label={label}
       value={dateIn(context.selected)}
       defaultFocusedValue={dateIn(context.selected ?? nearest)}
       minValue={dateIn(todayOf(context))}

@@ -9,36 +9,14 @@ import { useFlow } from '#boot/useFlow.ts';
 import { Booking, expectBooking } from '#flows/booking/Booking.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Host } from '#ui/Host.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { onDemand } from '#ui/onDemand.ts';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import type { HoursRef, HoursSnapshot } from './props.ts';
+import { DatePicker, Sheet, Unread, Unready, type PartProps } from './HoursParts.tsx';
 import { SlotList } from './SlotList.tsx';
 
-type PartProps = { actor: HoursRef; snapshot: HoursSnapshot };
-
-const calendar = onDemand(() => import('./OfficeCalendar.tsx'));
-const retry = { type: 'retry.requested' } as const;
-
-/** The calendar, and beside it, from a tablet's width on, the lists. */
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.two};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: ${tokens.size.progress} minmax(0, 1fr);
-  }
-  ${media.desktop} {
-    gap: ${tokens.space.three};
-  }
-`;
 const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,33 +45,6 @@ const Quote = styled.figure`
   }
 `;
 
-/** The calendar's placeholder, or the reason why it failed; the lists work without it. */
-function DatePicker({ actor, snapshot }: PartProps) {
-  const { context } = snapshot;
-  const { status, part } = calendar.useLoadState(true);
-  if (status === 'unreachable')
-    return (
-      <Notice
-        tone="error"
-        live
-        title={words.calendarLost}
-        action={
-          <Button size="small" onPress={() => void calendar.load()}>
-            {words.lost.action}
-          </Button>
-        }
-      />
-    );
-  if (part === null) return <Skeleton height={tokens.size.calendar} />;
-  return (
-    <part.OfficeCalendar
-      context={context}
-      nearest={context.dates.toSorted()[0] ?? null}
-      onPick={(date) => actor.send({ type: 'date.picked', date })}
-    />
-  );
-}
-
 const isList = (list: OfferedSlot[]): list is [OfferedSlot, ...OfferedSlot[]] => list.length > 0;
 
 function Days({ actor, snapshot }: PartProps) {
@@ -115,19 +66,7 @@ function Days({ actor, snapshot }: PartProps) {
           if (weekday !== undefined) actor.send({ type: 'day.toggled', weekday });
         }}
       />
-      {snapshot.hasTag('unreadable') ? (
-        <Notice
-          live
-          title={words.unread.title}
-          action={
-            <Button size="small" onPress={() => actor.send(retry)}>
-              {words.unread.action}
-            </Button>
-          }
-        >
-          {words.unread.text}
-        </Notice>
-      ) : null}
+      <Unread actor={actor} snapshot={snapshot} />
       {lists.length === 0 ? <Muted>{words.days.none}</Muted> : null}
       <Lists onPointerEnter={expectBooking} onFocus={expectBooking}>
         {lists.map((slots) => (
@@ -138,42 +77,19 @@ function Days({ actor, snapshot }: PartProps) {
   );
 }
 
+/** Who holds office hours; the calls are the advisor's. */
+const legend = ['javelyn', 'quasar', 'angel'] as const;
+
 /** The host of the hours: glyph, name and description. */
 function Hosts() {
   return (
     <Legend aria-label={words.legend}>
-      {Object.entries(hosts).map(([id, { note }]) => (
-        <li key={id}>
-          <Host host={id as keyof typeof hosts} note={note} legend />
+      {legend.map((host) => (
+        <li key={host}>
+          <Host host={host} note={hosts[host].note} legend />
         </li>
       ))}
     </Legend>
-  );
-}
-
-/** The placeholder of the widget until the time is known, or where it cannot be read. */
-function Unready({ actor, snapshot }: PartProps) {
-  const { title, text, action } = words.lost;
-  return snapshot.hasTag('lost') ? (
-    <Notice
-      tone="error"
-      live
-      title={title}
-      action={
-        <Button size="small" onPress={() => actor.send(retry)}>
-          {action}
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
-  ) : (
-    <SkeletonGroup label={words.loading}>
-      <Sheet>
-        <Skeleton height={tokens.size.calendar} />
-        <Skeleton height={tokens.size.calendar} />
-      </Sheet>
-    </SkeletonGroup>
   );
 }
 
@@ -189,13 +105,13 @@ export function OfficeHours() {
       {snapshot.hasTag('showing') ? (
         <Sheet>
           <Stack $gap="one">
-            <DatePicker {...part} />
+            <DatePicker {...part} words={words} />
             <Hosts />
           </Stack>
           <Days {...part} />
         </Sheet>
       ) : (
-        <Unready {...part} />
+        <Unready {...part} words={words} />
       )}
       <Quote>
         <blockquote>{words.quote}</blockquote>

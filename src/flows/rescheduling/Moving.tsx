@@ -1,10 +1,9 @@
 // The dialog in which another slot is asked for, fetched when it is first needed: the nearest slots, other dates, a note.
 import { parseDate } from '@internationalized/date';
-import { weekdayOf } from '#machines/officeHours.machine.ts';
 import { hosts } from '#content/booking.ts';
 import { rescheduling } from '#content/rescheduling.ts';
 import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
-import { chosenSlot, hostOf, slotWords } from '#flows/officeHours/slots.ts';
+import { chosenSlot, hasSlotsOn, hostOf, slotWords, weekOf } from '#flows/officeHours/slots.ts';
 import { longDate } from '#flows/officeHours/zones.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { countOf } from '#flows/shared/limits.ts';
@@ -81,7 +80,7 @@ function OtherDates({ actor, snapshot }: ReschedulingProps) {
         defaultFocusedValue={parseDate(date ?? slot.slice(0, 10))}
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
-        isDateUnavailable={(day) => weekdayOf(day.toString()) === null}
+        isDateUnavailable={(day) => !hasSlotsOn(weekOf(slot), day.toString())}
         onChange={(day) => actor.send({ type: 'date.picked', date: day.toString() })}
       />
       {date === null ? null : (

@@ -101,6 +101,7 @@ function Scheduled({ request: { id, slot, wantedSlot } }: SchedulingProps) {
 /** The view of `rescheduling`; nothing for a request that has no time to be moved. */
 export function Rescheduling({ request }: { request: MemberRequest }) {
   const { kind, status, slot } = request;
-  if (kind !== 'office-hours' || status !== 'scheduled' || slot === null) return null;
+  const isHour = kind === 'office-hours' || kind === 'advisory-call';
+  if (!isHour || status !== 'scheduled' || slot === null) return null;
   return <Scheduled request={{ ...request, slot }} />;
 }

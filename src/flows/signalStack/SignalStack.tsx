@@ -1,23 +1,27 @@
-// /signal-stack below its heading: the chips, the member's stack, and the feed.
+// /signal-stack below its heading: the chips, the member's stack, the feed, and the full stack or what is published.
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Show } from '#machines/signalStack.machine.ts';
 import type { FeedType } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
+import { useVisitor } from '#boot/app.tsx';
 import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
-import { YourStack } from '#flows/stack/YourStack.tsx';
+import { YourStack, type OwnOrder } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Section } from '#ui/Page.tsx';
+import { reserved } from '#ui/reserved.ts';
 import { SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { Veil } from '#ui/Veil.tsx';
 import { FeedCards, useFeed } from '#flows/feed/FeedCards.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import { BasicStack, FullStackFailed } from './BasicStack.tsx';
 
 const { page, stack, feed } = signalStack;
 
@@ -40,8 +44,17 @@ const Steady = styled.div`
   min-height: 100svh;
 `;
 
-/* A chosen kind hides the groups of the others, which stay in the HTML. */
+/** Fetched for premium members. */
+const fullParts = onDemand(
+  () => import('#flows/fullStack/FullStackProvider.tsx'),
+  'fullStack/provider',
+);
+
+/* A chosen kind hides the groups of the others, which stay in the HTML; the full stack lists the same, and hides all. */
 const Kinds = styled.div`
+  [data-flow='fullStack'][data-state^='shown'] ~ & {
+    display: none;
+  }
   ${types.map(
     ({ id }) => css`
       &[data-show='${id}'] [data-kind]:not([data-kind='${id}']) {
@@ -52,47 +65,89 @@ const Kinds = styled.div`
 `;
 
 export type SignalStackProps = {
-  /** What is published, grouped under `data-kind`: the chips apply to it as well. */
+  /** What is published, grouped under `data-kind`: the chips apply to it as well. The full stack replaces it. */
   children: ReactNode;
+  /** The lock on the full stack. */
+  lock: ReactNode;
 };
 
+const Offer = styled.div<{ $isReserved: boolean }>`
+  ${(p) => (p.$isReserved ? reserved : '')}
+`;
+
+/** Where the full stack would be, for everybody who has none; its space is reserved until that is known. */
+function Lacking({ lock }: { lock: ReactNode }) {
+  const { isResolving, isMember, tierIsKnown } = useVisitor();
+  return (
+    <Offer $isReserved={isMember ? !tierIsKnown : isResolving}>
+      <BasicStack lock={lock} />
+    </Offer>
+  );
+}
+
 /** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */
-export function SignalStack({ children }: SignalStackProps) {
+export function SignalStack({ children, lock }: SignalStackProps) {
   const flow = useFlow('feed/signalStack');
   const actor = useActorRef(flow);
   const feedActor = useFeed();
+  const reader = useSelector(feedActor, ({ context }) => context.reader);
   const snapshot = useSelector(actor, (current) => current);
+  const { isPremium, lacksRow } = useVisitor();
+  const hasFull = isPremium && !lacksRow;
+  const { status, part } = fullParts.useLoadState(hasFull);
   const { show } = snapshot.context;
   const isLoading = snapshot.hasTag('loading');
   const choose = (next: Show) => actor.send({ type: 'chip.chosen', show: next });
+  const sections = (order: OwnOrder | null, list: ReactNode) => (
+    <>
+      {snapshot.hasTag('ownStack') ? (
+        <Section label={stack.label} title={stack.title}>
+          {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
+          {/* Its space is reserved while it loads, so that the feed below does not shift. */}
+          <Veil isVeiled={isLoading} hasSkeleton plate={false}>
+            <YourStack order={order} />
+          </Veil>
+        </Section>
+      ) : null}
+      <Section label={feed.label} title={feed.title}>
+        <FeedCards
+          actor={feedActor}
+          show={show}
+          isPublic
+          nothing={
+            <EmptyState
+              title={page.empty.title}
+              action={<Button onPress={() => choose('all')}>{page.empty.action}</Button>}
+            >
+              {page.empty.text}
+            </EmptyState>
+          }
+        />
+      </Section>
+      {list}
+    </>
+  );
+  const plain = sections(
+    null,
+    !hasFull ? (
+      <Lacking lock={lock} />
+    ) : status === 'unreachable' ? (
+      <FullStackFailed onRetry={() => void fullParts.load()} />
+    ) : null,
+  );
   return (
     <Stack $gap="two" data-flow="signalStack" data-state={statePath(snapshot.value)}>
       <ChoiceChips label={page.chips} options={chips} value={show} onChange={choose} />
       <Steady>
-        {snapshot.hasTag('ownStack') ? (
-          <Section label={stack.label} title={stack.title}>
-            {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
-            {/* Its space is reserved while it loads, so that the feed below does not shift. */}
-            <Veil isVeiled={isLoading} hasSkeleton plate={false}>
-              <YourStack />
-            </Veil>
-          </Section>
-        ) : null}
-        <Section label={feed.label} title={feed.title}>
-          <FeedCards
-            actor={feedActor}
-            show={show}
-            isPublic
-            nothing={
-              <EmptyState
-                title={page.empty.title}
-                action={<Button onPress={() => choose('all')}>{page.empty.action}</Button>}
-              >
-                {page.empty.text}
-              </EmptyState>
-            }
-          />
-        </Section>
+        {hasFull && part !== null ? (
+          <Suspense fallback={plain}>
+            <part.FullStackProvider reader={reader} lock={lock}>
+              {sections}
+            </part.FullStackProvider>
+          </Suspense>
+        ) : (
+          plain
+        )}
         <Kinds data-show={show}>{children}</Kinds>
       </Steady>
     </Stack>

@@ -2,7 +2,7 @@
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { stackAddressOf } from './ports/address.ts';
+import { stackAddressOf } from '#adapters/address/stackAddress.ts';
 import { stackOwnerOf } from '#adapters/user/stackOwner.ts';
 
 /** The machine with its ports. */

@@ -1,5 +1,6 @@
-// The items on a member's stack, newest first: each links to its page and can be removed; the last removal can be
-// undone.
+// The items on a member's stack, newest first, or in the order of a premium member: each links to its page and can be removed; the
+// last removal can be undone.
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { stackIn } from '#machines/stack.machine.ts';
@@ -13,7 +14,7 @@ import { TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { panel } from '#ui/panel.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
 import { Mono, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
@@ -28,9 +29,10 @@ const List = styled.ul`
   padding-inline: ${tokens.space.oneHalf};
 `;
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space.hair} ${tokens.space.one};
   padding-block: ${tokens.space.half};
   &:not(:first-child) {
@@ -52,11 +54,18 @@ const Title = styled.span`
 
 const titleOf = ({ title }: StackItem) => title || words.unpublished;
 
-function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
+const Words = styled.div`
+  flex: 1 1 ${tokens.size.noticeText};
+  min-width: 0;
+`;
+
+type ItemProps = { item: StackItem; onRemove: () => void; move: ReactNode };
+
+function Item({ item, onRemove, move }: ItemProps) {
   const kind = kindNames[item.kind];
   return (
     <Line>
-      <div>
+      <Words>
         {kind === undefined ? null : <Kind>{kind}</Kind>}
         {item.link === '' ? (
           <Muted as="span">{titleOf(item)}</Muted>
@@ -67,21 +76,33 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
             </TextLink>
           </Title>
         )}
-      </div>
-      <Button size="small" variant="quiet" onPress={onRemove}>
-        {words.remove}
-        <VisuallyHidden> {titleOf(item)}</VisuallyHidden>
-      </Button>
+      </Words>
+      <Row $gap="half">
+        {move}
+        <Button size="small" variant="quiet" onPress={onRemove}>
+          {words.remove}
+          <VisuallyHidden> {titleOf(item)}</VisuallyHidden>
+        </Button>
+      </Row>
     </Line>
   );
 }
 
+/** What the full stack adds: the order itself, the buttons on an item, and how to move it or where it is now. */
+export type OwnOrder = {
+  arrange: (items: readonly StackItem[]) => readonly StackItem[];
+  buttons: (props: { item: StackItem; items: readonly StackItem[]; title: string }) => ReactNode;
+  note: (items: readonly StackItem[]) => ReactNode;
+};
+
 /** The view of `stack` for a user who has one. */
-export function YourStack() {
+export function YourStack({ order }: { order: OwnOrder | null }) {
   const { stack } = useStackActors();
   const snapshot = useSelector(stack, (current) => current);
   const { removed, problem } = snapshot.context;
-  const items = stackIn(snapshot.context);
+  const newest = stackIn(snapshot.context);
+  const items = order?.arrange(newest) ?? newest;
+  const moving = items.length > 1 ? order : null;
   const box = useLostFocus<HTMLDivElement>(
     `${removed?.kind} ${removed?.id} ${items.length}`,
     '[data-heir], li:last-child a',
@@ -138,10 +159,12 @@ export function YourStack() {
               key={`${item.kind} ${item.id}`}
               item={item}
               onRemove={() => stack.send({ type: 'item.removed', item })}
+              move={moving?.buttons({ item, items, title: titleOf(item) })}
             />
           ))}
         </List>
       ) : null}
+      {moving?.note(items)}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // The content under the two plans of /upgrade: which one is current, and how to pay for Premium.
 import { pricing } from '#content/pricing.ts';
-import { itemWords } from '#content/itemWords.ts';
+import { site } from '#content/site.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -23,7 +23,7 @@ export function FreePlan({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
 
 /** Under the Premium plan: the two payment options. */
 export function PremiumPlan(props: UpgradeProps) {
-  const { href, name } = itemWords.dashboard;
+  const { href, name } = site.account.plan;
   return (
     <Order
       {...props}

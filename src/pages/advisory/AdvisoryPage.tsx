@@ -14,6 +14,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { Areas, Lead, Steps } from './AdvisoryParts.tsx';
 import { AdvisoryApplication } from './application.ts';
+import { CallsSection } from './CallsSection.tsx';
 
 const { labels, open, prices } = advisory;
 const { session, monthly } = pricing.advisory;
@@ -75,6 +76,7 @@ export function AdvisoryPage() {
           <AdvisoryApplication />
         </Stack>
       </Section>
+      <CallsSection number={5} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { itemWords } from '#content/itemWords.ts';
-import { Points } from '#pages/parts/Points.tsx';
+import { LinkedPoints } from '#pages/parts/Points.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -46,7 +46,7 @@ export function Upsell() {
       }
     >
       <Columns>
-        <Points points={points} />
+        <LinkedPoints points={points} />
       </Columns>
     </Card>
   );

@@ -1,22 +1,18 @@
-// The page of one tool of the lab, with its worksheet to download; two of the tools work in the page itself.
+// The page of one tool of the lab, with its worksheet to download; the tool works in the page itself.
+import { createElement } from 'react';
 import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';
-import { LabCanvas, LabTimer } from './tools.ts';
+import { toolAt } from './tools.ts';
 
 /** The component of /from-lab/{slug}. */
 export function LabDetail() {
   const data = usePageData<DetailPageData>();
   const { path } = data.item;
-  const tool =
-    path === '/from-lab/second-curve-timer' ? (
-      <LabTimer />
-    ) : path === '/from-lab/assumption-canvas' ? (
-      <LabCanvas />
-    ) : null;
+  const tool = toolAt(path);
   return (
-    <DetailPage {...data} after={tool}>
+    <DetailPage {...data} after={tool === undefined ? null : createElement(tool)}>
       <FileFoot path={path} isDescribed />
     </DetailPage>
   );

@@ -1,6 +1,7 @@
 // The Ops Cabinet in the Inner Room: a toolkit that Premium unlocks, and a playbook that every member can download.
 import { useActorRef, useSelector } from '@xstate/react';
 import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
+import { fileFormats } from '#content/fileFormats.ts';
 import { innerRoom } from '#content/innerRoom.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
@@ -8,6 +9,7 @@ import { toolkits } from '#content/toolkits.ts';
 import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
+import { OtherFormats } from '#flows/fileDownload/Formats.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
@@ -24,8 +26,9 @@ const toolkit = toolkits.find(({ id }) => id === toolkitId);
 // A free item of its own, not one of the five toolkits (docs/product-decisions.md, "Toolkits").
 const playbook = opsCabinetDetails.find(({ path }) => path.endsWith('/go-to-market-playbook'));
 
-const playbookFile = { id: 'go-to-market-playbook', title: playbook?.title ?? '' };
-const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
+const [format] = fileFormats;
+const playbookFile = { id: 'go-to-market-playbook', title: playbook?.title ?? '', format };
+const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '', format };
 
 /** The section with both cards; `number` is its place on the page. */
 export function OpsCabinetSection({ number }: { number: number }) {
@@ -58,6 +61,12 @@ export function OpsCabinetSection({ number }: { number: number }) {
                         snapshot={snapshot}
                         file={toolkitFile}
                       />
+                      <OtherFormats
+                        actor={actor}
+                        snapshot={snapshot}
+                        file={toolkitFile}
+                        formats={fileFormats}
+                      />
                       <DownloadNote snapshot={snapshot} file={toolkitFile} />
                     </>
                   ) : (
@@ -86,6 +95,12 @@ export function OpsCabinetSection({ number }: { number: number }) {
                     actor={actor}
                     snapshot={snapshot}
                     file={playbookFile}
+                  />
+                  <OtherFormats
+                    actor={actor}
+                    snapshot={snapshot}
+                    file={playbookFile}
+                    formats={fileFormats}
                   />
                   <DownloadNote snapshot={snapshot} file={playbookFile} />
                 </>

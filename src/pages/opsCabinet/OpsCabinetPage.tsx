@@ -12,16 +12,18 @@ import { ToolkitPlan } from '#flows/upgrade/ToolkitPlan.tsx';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { Points } from '#pages/parts/Points.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { perkParts } from './perkParts.ts';
 import { ToolkitGrid } from './ToolkitGrid.tsx';
 
 const titles = toolkits.map(({ title }) => title);
+
+const Perks = perkParts.piece('Perks');
 
 type Note = RouteContent['sections'][number];
 
@@ -46,7 +48,7 @@ function Subscription({ price }: { price: Note | undefined }) {
         {price?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Points points={pricing.toolkit.points} label={cabinet.subscription.perks} />
+        <Perks />
         {price?.link ? (
           <div>
             <ArrowLink link={price.link} />

@@ -1,10 +1,16 @@
 // The preview of a toolkit: a dialog with the first page of its file, and a link to get the rest.
 import { cabinet } from '#content/cabinet.ts';
+import { fileFormats } from '#content/fileFormats.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import type { Toolkit } from '#content/schema.items.ts';
-import { TakeFile, TakeNote, type TakeFileProps } from '#flows/fileDownload/TakeFile.tsx';
+import {
+  TakeFile,
+  TakeFormats,
+  TakeNote,
+  type TakeFileProps,
+} from '#flows/fileDownload/TakeFile.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions, expectDialog } from '#ui/Dialog.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -48,7 +54,7 @@ function Page({ id, isOpen }: { id: string; isOpen: boolean }) {
   );
 }
 
-export type PreviewProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> & {
+export type PreviewProps = Omit<TakeFileProps, 'access' | 'formats' | 'page' | 'file'> & {
   /** The one that is shown, or was last. */
   toolkit: Toolkit | undefined;
   isOpen: boolean;
@@ -60,6 +66,8 @@ export function Preview({ toolkit, isOpen, onClose, actor, snapshot }: PreviewPr
   if (toolkit === undefined) return null;
   const { id, title, previewLink, locked } = toolkit;
   const file = { id, title };
+  const access = locked ? 'premium' : 'everyone';
+  const taken = { actor, snapshot, file, access, formats: fileFormats } as const;
   return (
     <Dialog
       title={title}
@@ -73,17 +81,12 @@ export function Preview({ toolkit, isOpen, onClose, actor, snapshot }: PreviewPr
         <Eyebrow as="p">{itemWords.firstPage}</Eyebrow>
         <Page id={id} isOpen={isOpen} />
         <TakeNote snapshot={snapshot} file={file} />
+        <TakeFormats {...taken} />
         <DialogActions>
           <TextLink href={previewLink} tone="action">
             {words.more}
           </TextLink>
-          <TakeFile
-            actor={actor}
-            snapshot={snapshot}
-            file={file}
-            access={locked ? 'premium' : 'everyone'}
-            page="/ops-cabinet"
-          />
+          <TakeFile {...taken} page="/ops-cabinet" />
         </DialogActions>
       </Stack>
     </Dialog>

@@ -1,9 +1,15 @@
 // A toolkit as a card: its content, its first page, and how to get it.
 import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
+import { fileFormats } from '#content/fileFormats.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { Toolkit } from '#content/schema.items.ts';
-import { TakeFile, TakeNote, type TakeFileProps } from '#flows/fileDownload/TakeFile.tsx';
+import {
+  TakeFile,
+  TakeFormats,
+  TakeNote,
+  type TakeFileProps,
+} from '#flows/fileDownload/TakeFile.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { pressable } from '#ui/Button.tsx';
@@ -42,7 +48,7 @@ const CardActions = styled.div`
   gap: ${tokens.space.half} ${tokens.space.one};
 `;
 
-export type ToolkitCardProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> & {
+export type ToolkitCardProps = Omit<TakeFileProps, 'access' | 'formats' | 'page' | 'file'> & {
   toolkit: Toolkit;
   onPreview: () => void;
 };
@@ -51,6 +57,8 @@ export type ToolkitCardProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> &
 export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCardProps) {
   const { id, title, category, description, stats, icon, previewLink, locked } = toolkit;
   const file = { id, title };
+  const access = locked ? 'premium' : 'everyone';
+  const taken = { actor, snapshot, file, access, formats: fileFormats } as const;
   return (
     <ItemCard
       kind="toolkit"
@@ -86,14 +94,9 @@ export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCard
                 <Icon name="arrow" small />
               </TextLink>
             </WithoutScripts>
-            <TakeFile
-              actor={actor}
-              snapshot={snapshot}
-              file={file}
-              access={locked ? 'premium' : 'everyone'}
-              page="/ops-cabinet"
-            />
+            <TakeFile {...taken} page="/ops-cabinet" />
           </CardActions>
+          <TakeFormats {...taken} />
           <Stack $gap="none" $align="start">
             <TakeNote snapshot={snapshot} file={file} />
           </Stack>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { files } from '#content/files.ts';
 import { taking } from '#content/taking.ts';
 import { useFlow } from '#boot/useFlow.ts';
-import { TakeFile, TakeNote } from '#flows/fileDownload/TakeFile.tsx';
+import { TakeFile, TakeFormats, TakeNote } from '#flows/fileDownload/TakeFile.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Row } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
@@ -28,11 +28,12 @@ type PublishedFile = (typeof files)[number];
 type TakingProps = { file: PublishedFile; page: string; isDescribed: boolean };
 
 function Taking({ file: published, page, isDescribed }: TakingProps) {
-  const { id, title, summary, version, date, access } = published;
+  const { id, title, summary, version, date, access, formats } = published;
   const fileDownload = useFlow('fileDownload');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
   const file = { id, title };
+  const taken = { actor, snapshot, file, access, formats };
   const edition = taking.edition
     .replace('{version}', () => version)
     .replace('{date}', () => longDate(date));
@@ -40,9 +41,10 @@ function Taking({ file: published, page, isDescribed }: TakingProps) {
     <Foot data-flow="fileDownload" data-state={statePath(snapshot.value)}>
       {isDescribed ? <p>{`${title}. ${summary}`}</p> : null}
       <Row $gap="one">
-        <TakeFile actor={actor} snapshot={snapshot} file={file} access={access} page={page} />
+        <TakeFile {...taken} page={page} />
         <Muted as="span">{edition}</Muted>
       </Row>
+      <TakeFormats {...taken} />
       <TakeNote snapshot={snapshot} file={file} />
     </Foot>
   );

@@ -1,5 +1,6 @@
-// Short lists: points with a hairline dash, tags in mono.
+// Short lists: points with a hairline dash, some of them links; tags in mono.
 import { styled } from 'styled-components';
+import { TextLink } from '#ui/LinkButton.tsx';
 import { tokens } from '#ui/tokens.ts';
 
 const List = styled.ul`
@@ -21,7 +22,42 @@ const Point = styled.li`
   }
 `;
 
+/* A list of links is pressed with a finger: each line is as high as one. */
+const LinkList = styled(List)`
+  gap: ${tokens.space.none};
+  > li::before {
+    inset-block-start: calc(${tokens.size.touch} / 2);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
+`;
+
+/** What is listed, and where it is to be had. */
+export type LinkedPoint = { text: string; href: string };
+
 export type PointsProps = { points: readonly string[]; label?: string };
+
+/** The same, each a link to what it names. */
+export function LinkedPoints({
+  points,
+  label,
+}: {
+  points: readonly LinkedPoint[];
+  label?: string;
+}) {
+  return (
+    <LinkList aria-label={label}>
+      {points.map(({ text, href }) => (
+        <Point key={text}>
+          <TextLink href={href}>{text}</TextLink>
+        </Point>
+      ))}
+    </LinkList>
+  );
+}
 
 /** A list of contents or figures. */
 export function Points({ points, label }: PointsProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '#ui/Card.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { Points } from './Points.tsx';
+import { LinkedPoints, Points, type LinkedPoint } from './Points.tsx';
 
 const Sum = styled.p`
   display: flex;
@@ -44,6 +44,8 @@ export type PriceCardProps = {
   /** For how long: "per month". */
   period: string;
   points: readonly string[];
+  /** The same with their pages, where each leads to one. */
+  links?: readonly LinkedPoint[];
   pointsLabel: string;
   badge?: ReactNode;
   /** The line at its foot: another payment option. */
@@ -55,7 +57,7 @@ export type PriceCardProps = {
 
 /** One offer with its price. */
 export function PriceCard(props: PriceCardProps) {
-  const { title, price, period, points, pointsLabel, badge, foot, action, id } = props;
+  const { title, price, period, points, links, pointsLabel, badge, foot, action, id } = props;
   return (
     <Card id={id} heading={title} footer={foot} action={action ? <Action>{action}</Action> : null}>
       <Sum>
@@ -63,7 +65,11 @@ export function PriceCard(props: PriceCardProps) {
         <Period>{period}</Period>
         {badge}
       </Sum>
-      <Points points={points} label={pointsLabel} />
+      {links === undefined ? (
+        <Points points={points} label={pointsLabel} />
+      ) : (
+        <LinkedPoints points={links} label={pointsLabel} />
+      )}
     </Card>
   );
 }

@@ -43,7 +43,7 @@ const Sections = styled.div`
 const factsBesideFiles = (request: MemberRequest) => factsOf({ ...request, attachments: [] });
 
 function CurrentStatus({ request }: { request: MemberRequest }) {
-  const { kind, status } = request;
+  const { status } = request;
   const { name, text } = requests.statuses[status];
   const due = dueOf(request);
   return (
@@ -53,7 +53,7 @@ function CurrentStatus({ request }: { request: MemberRequest }) {
         <p>{text}</p>
       </Stack>
       <Stack $gap="hair">
-        <Muted>{promiseOf(kind)}</Muted>
+        <Muted>{promiseOf(request)}</Muted>
         {[...(due === null ? [] : [due]), ...factsBesideFiles(request)].map((fact) => (
           <Muted key={fact}>{fact}</Muted>
         ))}
@@ -64,8 +64,9 @@ function CurrentStatus({ request }: { request: MemberRequest }) {
   );
 }
 
-/** An hour or a seat: what a calendar can hold. */
-const isInCalendar = ({ kind }: MemberRequest) => kind === 'office-hours' || kind === 'gathering';
+/** An hour, a call or a seat: what a calendar can hold. */
+const isInCalendar = ({ kind }: MemberRequest) =>
+  kind === 'office-hours' || kind === 'advisory-call' || kind === 'gathering';
 
 /** The answer: a document with a page of its own, or the advisor's note. */
 function Answered({ record, snapshot }: RequestPageProps) {

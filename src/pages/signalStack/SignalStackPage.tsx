@@ -1,9 +1,10 @@
-// The Signal Stack: the member's stack, the feed, everything published, and how it is compiled.
+// The Signal Stack: the member's stack, the feed, everything published or the full stack, and how it is compiled.
 import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
 import { SignalStack } from '#flows/signalStack/SignalStack.tsx';
 import { StackProvider } from '#flows/stack/StackProvider.tsx';
+import { Lock } from '#pages/parts/Lock.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { publicationParts } from '#pages/parts/publications.ts';
@@ -44,7 +45,7 @@ export function SignalStackPage() {
     <Page>
       <Opening plate="next-curve" />
       <StackProvider>
-        <SignalStack>
+        <SignalStack lock={<Lock id="full-signal-stack" what={signalStack.basic.label} />}>
           <Everything />
         </SignalStack>
       </StackProvider>

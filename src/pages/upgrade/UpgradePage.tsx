@@ -1,8 +1,10 @@
-// The two plans: what each costs, what each contains, how to change, reasons for Premium, and when to stay on Free.
+// The two plans: what each costs, what each contains and where that is, how to change, reasons for Premium, and when to stay on Free.
 import { styled } from 'styled-components';
+import { planLines } from '#content/capabilities.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
+import { site } from '#content/site.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { FreePlan, PremiumPlan } from '#flows/upgrade/PlanButtons.tsx';
@@ -22,6 +24,7 @@ import { tokens } from '#ui/tokens.ts';
 import { Wanted } from './Wanted.tsx';
 
 const { free, premium } = pricing;
+const { plan } = site.account;
 const plans: readonly string[] = ['free', 'premium'];
 
 const Voice = styled.div`
@@ -41,6 +44,7 @@ function Plans() {
         <Prices>
           <PriceCard
             {...free}
+            links={planLines('free')}
             pointsLabel={itemWords.contains}
             action={<FreePlan snapshot={snapshot} />}
           />
@@ -50,6 +54,7 @@ function Plans() {
             price={premium.price}
             period={premium.period}
             points={premium.points}
+            links={planLines('premium')}
             pointsLabel={itemWords.contains}
             foot={
               <>
@@ -63,6 +68,11 @@ function Plans() {
         <Row $gap="oneHalf">
           <LinkButton href={next.href}>{next.name}</LinkButton>
           {needsAccount ? <Muted>{itemWords.begin}</Muted> : null}
+          {needsAccount || snapshot.hasTag('premium') ? null : (
+            <LinkButton href={plan.href} variant="quiet">
+              {plan.name}
+            </LinkButton>
+          )}
         </Row>
       </Stack>
     </Section>

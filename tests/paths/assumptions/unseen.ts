@@ -33,6 +33,7 @@ export const unseen: readonly Unseen[] = [
       'A flow that another one runs as its child goes on or ends: it has no error of its own, unless its code is broken. The parent’s paths let it break off.',
     facts: [
       '* draft fails with words',
+      '* handOut fails with words',
       '* submission fails with words',
       '* removal fails with words',
       '* triesPause fails with words',

@@ -8,6 +8,10 @@ import { postDraft } from '#flows/community/ports/draft.ts';
 import { replyDraft } from '#flows/thread/ports/draft.ts';
 import { clearSentNote, noteDraft } from '#flows/gatherings/ports/draft.ts';
 import { canvasDraft } from '#flows/labCanvas/ports/draft.ts';
+import { ledgerDraft } from '#flows/decisionLedger/ports/draft.ts';
+import { mapDraft } from '#flows/dilutionMap/ports/draft.ts';
+import { premortemDraft } from '#flows/reversePremortem/ports/draft.ts';
+import { triageDraft } from '#flows/signalTriage/ports/draft.ts';
 import { timerDraft } from '#flows/labDiagnostic/ports/draft.ts';
 import { clearSentMeeting, meetingDraft } from '#flows/meetingRequest/ports/draft.ts';
 import { signupDraft } from '#flows/newsletterSignup/ports/draft.ts';
@@ -141,6 +145,10 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   labCanvas: { model: modelOf('labCanvas'), draft: canvasDraft },
   labDiagnostic: { model: modelOf('labDiagnostic'), draft: timerDraft },
+  signalTriage: { model: modelOf('signalTriage'), draft: triageDraft },
+  decisionLedger: { model: modelOf('decisionLedger'), draft: ledgerDraft },
+  reversePremortem: { model: modelOf('reversePremortem'), draft: premortemDraft },
+  dilutionMap: { model: modelOf('dilutionMap'), draft: mapDraft },
   onboarding: {
     model: modelOf('onboarding'),
     draft: onboardingDraft,

@@ -24,7 +24,7 @@ const toAsker = (row: Row): Asker => ({
   tier: row['tier'] === 'premium' || row['tier'] === 'free' ? row['tier'] : null,
 });
 
-const hosts = ['javelyn', 'quasar', 'angel'] as const;
+const hosts = ['javelyn', 'quasar', 'angel', 'advisor'] as const;
 
 /** A slot of the week. */
 export const toSlot = (row: Row): BoardSlot => ({

@@ -37,7 +37,8 @@ export function commandsOf(
       followUp: 'unavailable',
       appointment: wantedSlot === null ? 'asBefore' : 'moveAsked',
     },
-    context: { kind },
+    // What was promised decides nothing about what is allowed.
+    context: { kind, hasPriority: false },
   });
   const legal = steps.flatMap(([command, type]): DeskCommand[] => {
     // The answer to a question is a document; to anything else it may be a note as well.

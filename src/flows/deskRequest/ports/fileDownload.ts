@@ -1,14 +1,14 @@
 // The files of a request at the desk, handed out by the flow `fileDownload` with a port of this page.
 import { fromPromise } from 'xstate';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
-import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
 import { fileWords } from '#content/attachments.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
 import { callFunction, textIn } from '#adapters/supabase/functions.ts';
 
 /** Port `downloadFile`: a file of the member, or of the answer. */
-const downloadFile = fromPromise<DownloadAnswer, { id: string }>(async ({ input: { id } }) => {
+const downloadFile = fromPromise<DownloadAnswer, WantedFile>(async ({ input: { id } }) => {
   const answer = await callFunction('desk_file', { id });
   if (answer.outcome !== 'found')
     return { outcome: 'refused', reason: 'not_found', message: fileWords.reading.not_found };

@@ -24,7 +24,7 @@ function callOf({ id, kind, command, note, slot }: DeskStep): [string, Record<st
   if (command === 'agreeMove' || command === 'refuseMove')
     return ['desk_decide_move', { id, agreed: command === 'agreeMove', note: words }];
   // Only office hours are scheduled into a slot; the database knows which slot was asked for.
-  const isSlot = command === 'schedule' && kind === 'office-hours';
+  const isSlot = command === 'schedule' && (kind === 'office-hours' || kind === 'advisory-call');
   const host = slot === null ? null : hostOf(slot);
   if (isSlot && slot !== null && host !== null) {
     const { subject } = chosenSlot(slot, host, hosts[host].title);

@@ -8,7 +8,7 @@ import { mendingStore as store } from '#adapters/storage/draftStores.ts';
 const isAnswer = (value: unknown): value is MendedAnswer =>
   typeof value === 'string' || typeof value === 'boolean';
 
-const hosts = ['javelyn', 'quasar', 'angel'] as const satisfies HostType[];
+const hosts = ['javelyn', 'quasar', 'angel', 'advisor'] as const satisfies HostType[];
 
 /** The slot that was chosen; whether it is still open is asked anew. */
 function slotIn(stored: unknown): Pick<MendingDraft, 'slot'> {

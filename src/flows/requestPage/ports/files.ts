@@ -1,6 +1,6 @@
 // The files of a request: those that its member sent, and the advisor's. Only the database decides who gets them.
 import { fromPromise } from 'xstate';
-import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
 import type { NoteAnswer } from '#machines/notePlayback.machine.ts';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
@@ -32,14 +32,12 @@ async function readAnswerFile(id: string) {
 export const answerFile = 'answer/';
 
 /** Port `downloadFile` of the files of a request. */
-export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(
-  async ({ input: { id } }) => {
-    const answer = await (id.startsWith(answerFile)
-      ? readAnswerFile(id.slice(answerFile.length))
-      : readAttachment(id));
-    if (answer.outcome === 'refused')
-      return { outcome: 'refused', reason: answer.reason, message: answer.message };
-    saveFile(answer.name, answer.body);
-    return { outcome: 'saved', name: answer.name, size: answer.body.size };
-  },
-);
+export const downloadFile = fromPromise<DownloadAnswer, WantedFile>(async ({ input: { id } }) => {
+  const answer = await (id.startsWith(answerFile)
+    ? readAnswerFile(id.slice(answerFile.length))
+    : readAttachment(id));
+  if (answer.outcome === 'refused')
+    return { outcome: 'refused', reason: answer.reason, message: answer.message };
+  saveFile(answer.name, answer.body);
+  return { outcome: 'saved', name: answer.name, size: answer.body.size };
+});

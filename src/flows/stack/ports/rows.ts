@@ -1,6 +1,5 @@
 // The member's stack in the table `stack_items`: reading, adding and removing. Row-level security restricts it to its
 // owner.
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { fromPromise } from 'xstate';
 import { feed } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
@@ -9,6 +8,7 @@ import type { StackContents, StackItem, StackKey } from '#machines/stack.machine
 import { announceStackChange } from '#adapters/user/stackOwner.ts';
 import { readPendingAdds, clearPendingAdds } from './pendingAdds.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
+import { ownerIn } from '#adapters/supabase/owner.ts';
 
 type Row = { kind: string; item: string };
 
@@ -29,20 +29,29 @@ const detailsOf: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]
 };
 const hasDetails = (kind: string): kind is Detail['kind'] => Object.hasOwn(detailsOf, kind);
 
+/** A gathering of the full stack: ahead, or past. */
+async function gatheringOf(id: string): Promise<StackItem> {
+  const [ahead, past] = await Promise.all([
+    import('#content/gatherings.ts').then(({ gatherings }) => gatherings),
+    import('#content/pastGatherings.ts').then(({ pastGatherings }) => pastGatherings),
+  ]);
+  const found = [...ahead, ...past].find((one) => one.id === id);
+  return {
+    kind: 'open-circle',
+    id,
+    title: found?.title ?? '',
+    link: found === undefined ? '' : `/open-circle#${id}`,
+  };
+}
+
 /** The item of a row: one of the feed, a detail page, or one that is no longer published. */
 async function itemOf({ kind, item: id }: Row): Promise<StackItem> {
   const inFeed = feed.find((one) => one.type === kind && one.id === id);
   if (inFeed !== undefined) return { kind, id, title: inFeed.title, link: inFeed.link };
+  if (kind === 'open-circle') return gatheringOf(id);
   const details = hasDetails(kind) ? await detailsOf[kind]() : [];
   const detail = details.find((one) => one.kind === kind && one.path.endsWith(`/${id}`));
   return { kind, id, title: detail?.title ?? '', link: detail?.path ?? '' };
-}
-
-/** The id of the signed-in user. */
-async function ownerIn(client: SupabaseClient): Promise<string> {
-  const { data } = await client.auth.getSession();
-  if (data.session === null) throw new Error('Auth session missing!');
-  return data.session.user.id;
 }
 
 /** Port `loadStack`: the rows, newest first; deletes the pending additions among them. */

@@ -41,6 +41,10 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.newsletterStore, 'newsletterDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],
+  [stores.triageStore, 'triageDraft'],
+  [stores.ledgerStore, 'ledgerDraft'],
+  [stores.premortemStore, 'premortemDraft'],
+  [stores.mapStore, 'mapDraft'],
 ];
 
 /** The start of a visit, which is the beginning of its id. */

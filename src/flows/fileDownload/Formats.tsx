@@ -1,0 +1,42 @@
+// The formats of a file beside its button, which gives the first one: a button for each other one, or what the plan opens.
+import { styled } from 'styled-components';
+import type { FileFormat } from '#content/fileFormats.ts';
+import { taking } from '#content/taking.ts';
+import { tokens } from '#ui/tokens.ts';
+import { DownloadButton, type DownloadProps } from './Download.tsx';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space.half};
+  color: ${tokens.color.muted};
+  font-size: ${tokens.type.small};
+`;
+
+/** A button for each format but the first. */
+export function OtherFormats({
+  formats,
+  ...props
+}: DownloadProps & { formats: readonly FileFormat[] }) {
+  return (
+    <Line>
+      <span>{taking.also}</span>
+      {formats.slice(1).map((format) => (
+        <DownloadButton
+          key={format}
+          {...props}
+          file={{ ...props.file, format }}
+          label={taking.formats[format]}
+          variant="quiet"
+        />
+      ))}
+    </Line>
+  );
+}
+
+/** In which formats a locked file comes. */
+export function LockedFormats({ formats }: { formats: readonly FileFormat[] }) {
+  const list = formats.map((format) => taking.formats[format]).join(', ');
+  return <Line>{taking.comesAs.replace('{formats}', () => list)}</Line>;
+}

@@ -1,0 +1,2 @@
+// Signal triage, on demand.
+export { SignalTriage } from '#flows/signalTriage/SignalTriage.tsx';

@@ -46,6 +46,8 @@ const schedule = (id: string, more: Row = {}) =>
 
 it('shows the week with who asks for which slot', async () => {
   const { id } = await store(world, one, 'office-hours');
+  // A minute later: who asked first is first in the list.
+  await world.setClock('2026-11-21T08:01:00Z');
   const { id: second } = await store(world, other, 'office-hours');
   const week = await slotsOf();
   expect(week.monday).toBe('2026-11-23');

@@ -8,6 +8,8 @@ import { isRecord } from '../isRecord.ts';
 const unnamed = 60;
 const longest = 86_400;
 
+const publishableKey: string = import.meta.env.VITE_SUPABASE_ANON_KEY;
+
 /**
  * The network as the library uses it. The message of a 429 becomes its seconds (a whole number, at least 1 and at most
  * a day), a space, and the service's own sentence: `toError` in client.ts takes them apart.
@@ -26,24 +28,49 @@ async function fetchOrPause(...request: Parameters<typeof fetch>): Promise<Respo
   return new Response(JSON.stringify({ message }), { status: 429 });
 }
 
+/** The token of the session in storage, if the session is there and has time left. */
+function storedToken(storageKey: string): string | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const isValid = isRecord(session) && Number(session['expires_at']) * 1000 > Date.now();
+    return isValid ? String(session['access_token']) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The network of a client that keeps its session. Where two tabs renew at once, the library discards the second renewal, takes
+ * the user for a visitor, and would ask the database with the site's key alone: such a request gets the token of the first.
+ */
+const fetchAsMember =
+  (storageKey: string): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    const isVisitors = headers.get('Authorization') === `Bearer ${publishableKey}`;
+    const token =
+      isVisitors && /\/(?:rest|storage|functions)\/v1\//.test(String(input))
+        ? storedToken(storageKey)
+        : null;
+    if (token === null) return fetchOrPause(input, init);
+    headers.set('Authorization', `Bearer ${token}`);
+    return fetchOrPause(input, { ...init, headers });
+  };
+
 /**
  * A client of the service.
  * @param storageKey the key of its session in storage
  * @param keeps whether it stores and renews the session; otherwise the session is in memory only
  */
 export const openClient = (storageKey: string, keeps: boolean) =>
-  createClient(
-    import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-    import.meta.env.VITE_SUPABASE_ANON_KEY,
-    {
-      auth: {
-        storageKey,
-        flowType: 'implicit',
-        // The fragment of a link is removed from the address before (address/linkAddress.ts), and needs a confirmation.
-        detectSessionInUrl: false,
-        persistSession: keeps,
-        autoRefreshToken: keeps,
-      },
-      global: { fetch: fetchOrPause },
+  createClient(import.meta.env.VITE_SUPABASE_URL || window.location.origin, publishableKey, {
+    auth: {
+      storageKey,
+      flowType: 'implicit',
+      // The fragment of a link is removed from the address before (address/linkAddress.ts), and needs a confirmation.
+      detectSessionInUrl: false,
+      persistSession: keeps,
+      autoRefreshToken: keeps,
     },
-  );
+    global: { fetch: keeps ? fetchAsMember(storageKey) : fetchOrPause },
+  });

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+// The real library while another tab renews the same session: it discards its own renewal, and asks as a visitor.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenKey } from '../../src/adapters/supabase/client.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+/** A session as the library stores it. */
+const session = (name: string, secondsLeft: number) => ({
+  access_token: `access-${name}`,
+  refresh_token: `refresh-${name}`,
+  token_type: 'bearer',
+  expires_in: secondsLeft,
+  expires_at: now() + secondsLeft,
+  user: { id: 'ada', email: 'ada@example.com' },
+});
+const store = (kept: object) => localStorage.setItem(tokenKey, JSON.stringify(kept));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://service.example');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'publishable');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const refuse = () => Response.json({ message: 'Database is locked' }, { status: 400 });
+const leave = () => localStorage.removeItem(tokenKey);
+
+/** Asks for the stack with a client that is open for a while. `whileRenewing` runs before a renewal is answered. Returns who asked. */
+async function ask(kept: object | null, whileRenewing: () => Response | void, keeps = true) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+    const url = String(address);
+    if (url.includes('/auth/v1/token'))
+      return whileRenewing() ?? Response.json(session('own', 3600));
+    asked.push(String(new Headers(init?.headers).get('Authorization')));
+    return Response.json([]);
+  });
+  const { openClient } = await import('../../src/adapters/supabase/library.ts');
+  const client = openClient(tokenKey, keeps);
+  await client.auth.getSession();
+  if (kept !== null) store(kept);
+  await client.from('stack_items').select('kind');
+  await client.auth.stopAutoRefresh();
+  return asked;
+}
+
+test('a request goes with the token of its own renewal', async () => {
+  expect(await ask(session('old', -60), () => {})).toEqual(['Bearer access-own']);
+});
+
+test('a request goes with the token that another tab has stored meanwhile', async () => {
+  const other = () => store(session('other', 3600));
+  expect(await ask(session('old', -60), other)).toEqual(['Bearer access-other']);
+});
+
+test('a request of a member is not sent as a visitor’s when the service refuses to renew for now', async () => {
+  expect(await ask(session('old', 60), refuse)).toEqual(['Bearer access-old']);
+});
+
+test('a visitor asks as a visitor, and so does a client that keeps no session', async () => {
+  expect(await ask(null, () => {})).toEqual(['Bearer publishable']);
+  expect(await ask(session('kept', 3600), () => {}, false)).toEqual(['Bearer publishable']);
+});
+
+test('a request after a sign-out in another tab is a visitor’s', async () => {
+  expect(await ask(session('old', -60), leave)).toEqual(['Bearer publishable']);
+});

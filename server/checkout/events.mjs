@@ -6,7 +6,7 @@ import { planOf } from './plan.mjs';
 /**
  * @typedef {import('./settings.mjs').Checkout} Checkout
  * @typedef {import('./api.mjs').Api} Api
- * @typedef {{ status: number, said: string }} Verdict `said`: one word for the log and the checkout's own list of deliveries
+ * @typedef {{ status: number, said: string, id?: string, kind?: string }} Verdict `said`: one word for the log and the checkout's own list of deliveries
  */
 
 /** @param {unknown} value @param {string} name @returns {unknown} */
@@ -29,10 +29,10 @@ function referenceIn(event) {
   return typeof reference === 'string' && /^\w{1,255}$/.test(reference) ? reference : undefined;
 }
 
-/** @param {string} body @returns {unknown} */
+/** @param {Uint8Array} body @returns {unknown} */
 function parsed(body) {
   try {
-    return JSON.parse(body);
+    return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
     return undefined;
   }
@@ -40,7 +40,7 @@ function parsed(body) {
 
 /**
  * Takes an event.
- * @param {{ body: string, signature: string }} delivery
+ * @param {{ body: Uint8Array, signature: string }} delivery
  * @param {{ checkout: Checkout, api: Api, sql: import('postgres').Sql, now?: () => number }} parts
  * @returns {Promise<Verdict>} rejects where the database or the checkout cannot be asked: the checkout delivers it again
  */
@@ -52,12 +52,12 @@ export async function takeEvent({ body, signature }, { checkout, api, sql, now =
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string')
     return { status: 400, said: 'unreadable' };
   const [known] = await sql`select from private.checkout_events where id = ${id}`;
-  if (known !== undefined) return { status: 200, said: 'known' };
+  if (known !== undefined) return { status: 200, said: 'known', id, kind };
   const reference = referenceIn(event);
   // The ticket is taken before the question: of two answers, the one that was asked for later is the newer one.
   const [ticket] = await sql`select nextval('private.checkout_tickets')::text as number`;
   const plan = reference === undefined ? null : planOf(await api.subscription(reference), checkout);
   const [row] = await sql`select private.apply_checkout(${id}, ${kind}, ${ticket?.['number']}::bigint,
     ${plan ? JSON.stringify(plan) : null}::text::jsonb) as outcome`;
-  return { status: 200, said: String(row?.['outcome']) };
+  return { status: 200, said: String(row?.['outcome']), id, kind };
 }

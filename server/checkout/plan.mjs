@@ -78,6 +78,3 @@ export function planOf(subscription, { prices }) {
     failed_at: hasFailed || status === 'unpaid' ? iso(start) : null,
   };
 }
-
-/** Whether a subscription is not paid yet: a later event says what became of it. @param {Record<string, unknown>} subscription */
-export const isUnborn = ({ status }) => typeof status === 'string' && unborn.includes(status);

@@ -28,8 +28,8 @@ function shapeFindings({ file, value, schema }: Source): string[] {
 /** Where a link may lead: the paths that answer, and the anchors on each of them. */
 type Places = { paths: Set<string>; anchors: Map<string, Set<string>> };
 
-/** Addresses that the specification links without a row of their own in the table. */
-const doors = ['/auth/signin', '/auth/signup'];
+/** Addresses that the specification links without a row of their own in the table, and a member's own page. */
+const doors = ['/auth/signin', '/auth/signup', '/plan'];
 
 /** The files that the build writes beside the pages (src/published). */
 const feedFiles = ['/second-curve', '/next-curve', '/library'].flatMap((path) => [

@@ -42,7 +42,10 @@ export const plan = {
       monthly: '$29 per month',
       annually: '$290 per year',
       locks: ['The files of the premium toolkits'],
-      stays: ['The free toolkit, and the first page of all the others', 'Every file you have already downloaded'],
+      stays: [
+        'The free toolkit, and the first page of all the others',
+        'Every file you have already downloaded',
+      ],
       again: { name: 'Choose a plan', href: '/ops-cabinet#prices' },
     },
   },
@@ -68,7 +71,8 @@ export const plan = {
       name: 'Ended',
       text: 'It ended on {until}. Nothing more is charged.',
       cancelled: 'It ended on {until}, because you cancelled it. Nothing more is charged.',
-      unpaid: 'It ended on {until}, because the payment of {failed} was not made. Nothing more is charged.',
+      unpaid:
+        'It ended on {until}, because the payment of {failed} was not made. Nothing more is charged.',
     },
   },
   // `Facts` in src/pages/plan/PlanPage.tsx decides which of the dates shows.
@@ -153,7 +157,8 @@ export const plan = {
     plan_ended: 'This plan has ended in the meantime. Nothing has changed and nothing was charged.',
     plan_not_running: 'The plan has changed in the meantime. This is its current status.',
     no_end: 'This plan has no end date, so there is nothing to cancel.',
-    run_elsewhere: 'This plan is managed by the checkout where it was bought. Nothing has changed here.',
+    run_elsewhere:
+      'This plan is managed by the checkout where it was bought. Nothing has changed here.',
     not_available: 'This site takes no payments. Nothing has changed and nothing was charged.',
   },
 } satisfies PlanWords;

@@ -50,6 +50,8 @@ type PlanContext = {
   hasDemo: boolean;
   /** The step that is being taken without a dialog, or was the last. */
   step: DirectStep;
+  /** The period of the change that is asked about. */
+  period: Period;
   /** Why the last step was not taken, in the service's words or empty; null where none failed. */
   problem: string | null;
 };
@@ -112,6 +114,10 @@ export const planMachine = setup({
       product: shownPlan(context)?.product ?? context.plans[0]?.product ?? context.product,
     })),
     rememberStep: assign((_, params: { step: DirectStep }) => ({ ...params, problem: null })),
+    chooseOtherPeriod: assign(({ context }) => {
+      const plan = shownPlan(context);
+      return { problem: null, period: plan === null ? context.period : otherPeriod(plan) };
+    }),
     forgetProblem: assign({ problem: null }),
     explainRefusal: assign((_, params: PlanAnswer) => ({
       problem: params.outcome === 'refused' ? params.message : '',
@@ -138,7 +144,14 @@ export const planMachine = setup({
   id: 'plan',
   description:
     'A member sees what they pay for, and cancels, resumes or changes it, until it has ended.',
-  context: { plans: [], product: 'membership', hasDemo: false, step: 'resume', problem: null },
+  context: {
+    plans: [],
+    product: 'membership',
+    hasDemo: false,
+    step: 'resume',
+    period: 'monthly',
+    problem: null,
+  },
   initial: 'reading',
   states: {
     reading: {
@@ -217,7 +230,7 @@ export const planMachine = setup({
                 },
                 'change.requested': {
                   target: '#plan.open.confirmingChange',
-                  actions: 'forgetProblem',
+                  actions: 'chooseOtherPeriod',
                 },
               },
             },
@@ -305,7 +318,7 @@ export const planMachine = setup({
             input: ({ context }) => ({
               product: context.product,
               step: 'change',
-              period: otherPeriod(shownPlan(context) ?? { period: 'monthly', nextPeriod: null }),
+              period: context.period,
             }),
             onDone: [
               {

@@ -185,8 +185,7 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id,
     isRecovery: (_, params: { kind: MailedLink['kind'] }) => params.kind === 'recovery',
     isPremium: ({ context }) => context.flagged || context.entitled,
-    planEnds: ({ context }) =>
-      context.planEndsIn !== null && context.planEndsIn <= longestTimer,
+    planEnds: ({ context }) => context.planEndsIn !== null && context.planEndsIn <= longestTimer,
     isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
     /** Another member is signed in, and this tab did not ask for it: another tab did. */
     isSignedInElsewhere: ({ context }, params: { member: Member; path: string }) =>
@@ -577,7 +576,8 @@ export const sessionMachine = setup({
                   on: { 'subscription.changed': { target: 'asking' } },
                 },
                 knownUntilEnd: {
-                  description: 'The row was read, and is read again in the minute in which its plan ends.',
+                  description:
+                    'The row was read, and is read again in the minute in which its plan ends.',
                   on: { 'subscription.changed': { target: 'asking' } },
                   after: { planEnd: { target: 'asking' } },
                 },

@@ -88,8 +88,7 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=alertdialog]`,
   input: {
-    page: (page) =>
-      open(page, flow, '/plan', { held, who: 'member', storage: keptSession }),
+    page: (page) => open(page, flow, '/plan', { held, who: 'member', storage: keptSession }),
   },
   events: {
     'retry.requested': (page) => button(page, words.unread.action).click(),
@@ -158,7 +157,8 @@ export default {
       expect(inDialog(page, changeOf(snapshot).busy)).toBeVisible(),
     'open.stepping': async (page, snapshot) => {
       const { step } = contextOf(snapshot);
-      const busy = step === 'resume' ? actions.resuming : step === 'pay' ? actions.paying : demo.playing;
+      const busy =
+        step === 'resume' ? actions.resuming : step === 'pay' ? actions.paying : demo.playing;
       await expect(button(page, busy)).toBeVisible();
       await problemIs(page, snapshot);
     },

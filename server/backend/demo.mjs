@@ -1,5 +1,6 @@
 // The demo, on this machine only: two members and an advisor to sign in as, and premium without a payment.
 // None of this is in a migration; a published server (HOST not loopback) removes the accounts.
+import { call, orderIn, userIdIn } from './demoOrder.mjs';
 
 /**
  * @typedef {import('@supabase/lite').App} App
@@ -55,35 +56,6 @@ const answers = {
     signals: ['secondCurve'],
   },
 };
-
-/**
- * Sends a request to the backend in this process.
- * @param {App} app
- * @param {string} path
- * @param {{ key: string, method?: string, bearer?: string, body?: unknown, prefer?: string }} call
- */
-export async function call(app, path, { key, method = 'POST', bearer, body, prefer }) {
-  const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
-  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
-  if (prefer !== undefined) headers.set('prefer', prefer);
-  const init =
-    body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-  const response = await app.fetch(new Request(`http://localhost${path}`, init));
-  /** @type {unknown} */
-  const answer = await response.json().catch(() => undefined);
-  return { status: response.status, answer };
-}
-
-/**
- * The id in an answer of the auth service, which names it on top or under `user`.
- * @param {unknown} answer
- * @returns {string | undefined}
- */
-function userIdIn(answer) {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if ('user' in answer) return userIdIn(answer.user);
-  return 'id' in answer && typeof answer.id === 'string' ? answer.id : undefined;
-}
 
 /**
  * Writes a subscription, as a payment provider's server would.
@@ -204,33 +176,6 @@ export async function openDemo(app, sql, keys, wanted) {
   await sql`delete from private.mails
     where kind = 'welcome' and member in (select user_id from axis_demo.accounts)`;
   return { accounts: made };
-}
-
-/**
- * The member whose token a request carries, or the answer to a request that carries none, or is no POST.
- * @param {App} app
- * @param {Keys} keys
- * @param {Request} request
- * @returns {Promise<{ userId: string, bearer: string, order: Record<string, unknown> } | Response>}
- */
-export async function orderIn(app, keys, request) {
-  if (request.method !== 'POST')
-    return Response.json(
-      { message: 'Method not allowed' },
-      { status: 405, headers: { allow: 'POST' } },
-    );
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
-  const user = await call(app, '/auth/v1/user', {
-    key: keys.publishableKey,
-    method: 'GET',
-    bearer,
-  });
-  const userId = user.status === 200 ? userIdIn(user.answer) : undefined;
-  if (userId === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
-  /** @type {unknown} */
-  const order = await request.json().catch(() => undefined);
-  return { userId, bearer, order: typeof order === 'object' && order ? { ...order } : {} };
 }
 
 /**

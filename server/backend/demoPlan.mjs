@@ -1,5 +1,5 @@
 // The life of a plan as the demo plays it: what a payment provider would do at the end of a period, on this machine only.
-import { call, orderIn } from './demo.mjs';
+import { call, orderIn } from './demoOrder.mjs';
 
 /**
  * @typedef {import('@supabase/lite').App} App

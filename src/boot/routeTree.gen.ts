@@ -18,6 +18,7 @@ import { Route as LibraryRouteImport } from './../routes/library'
 import { Route as NewsletterRouteImport } from './../routes/newsletter'
 import { Route as OnboardingRouteImport } from './../routes/onboarding'
 import { Route as OpenCircleRouteImport } from './../routes/open-circle'
+import { Route as PlanRouteImport } from './../routes/plan'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as UiRouteImport } from './../routes/ui'
@@ -84,6 +85,11 @@ const OnboardingRoute = OnboardingRouteImport.update({
 const OpenCircleRoute = OpenCircleRouteImport.update({
   id: '/open-circle',
   path: '/open-circle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlanRoute = PlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
+  '/plan': typeof PlanRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
+  '/plan': typeof PlanRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
+  '/plan': typeof PlanRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
   '/ui': typeof UiRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
+    | '/plan'
     | '/reset-password'
     | '/signal-stack'
     | '/ui'
@@ -342,6 +352,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
+    | '/plan'
     | '/reset-password'
     | '/signal-stack'
     | '/ui'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
+    | '/plan'
     | '/reset-password'
     | '/signal-stack'
     | '/ui'
@@ -409,6 +421,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   OnboardingRoute: typeof OnboardingRoute
   OpenCircleRoute: typeof OpenCircleRoute
+  PlanRoute: typeof PlanRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignalStackRoute: typeof SignalStackRoute
   UiRoute: typeof UiRoute
@@ -496,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/open-circle'
       fullPath: '/open-circle'
       preLoaderRoute: typeof OpenCircleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plan': {
+      id: '/plan'
+      path: '/plan'
+      fullPath: '/plan'
+      preLoaderRoute: typeof PlanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -665,6 +685,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   OnboardingRoute: OnboardingRoute,
   OpenCircleRoute: OpenCircleRoute,
+  PlanRoute: PlanRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignalStackRoute: SignalStackRoute,
   UiRoute: UiRoute,

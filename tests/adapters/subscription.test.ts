@@ -55,8 +55,14 @@ test('of two plans the first end counts, and no end that has passed', async () =
       { ...plan, renews_at: membership },
       { ...toolkits, renews_at: other },
     ]);
-  expect(await ends('2026-11-21T12:01:00Z', '2026-11-21T12:00:30Z')).toHaveProperty('endsIn', 30_000);
-  expect(await ends('2026-11-21T12:01:00Z', '2026-11-21T11:59:00Z')).toHaveProperty('endsIn', 60_000);
+  expect(await ends('2026-11-21T12:01:00Z', '2026-11-21T12:00:30Z')).toHaveProperty(
+    'endsIn',
+    30_000,
+  );
+  expect(await ends('2026-11-21T12:01:00Z', '2026-11-21T11:59:00Z')).toHaveProperty(
+    'endsIn',
+    60_000,
+  );
   expect(await ends(null, '2026-11-21T11:59:00Z')).not.toHaveProperty('endsIn');
 });
 

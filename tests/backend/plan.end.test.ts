@@ -89,7 +89,8 @@ describe('in the minute in which a cancelled membership ends', () => {
     await cancel();
     const locked = locksOf({ product: 'membership' });
     await world.setClock(minuteBefore);
-    for (const row of capabilities) expect([row.id, await allowed(row.id)]).toEqual([row.id, row.premium]);
+    for (const row of capabilities)
+      expect([row.id, await allowed(row.id)]).toEqual([row.id, row.premium]);
     await world.setClock(end);
     const lost = [];
     for (const row of capabilities) {

@@ -5,7 +5,16 @@ import type { DemoAct, Plan, PlanAnswer, PlansKnown } from '#machines/plan.machi
 import type { SnapshotFrom } from 'xstate';
 import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
-import { changed, ended, ending, failing, renewed, running, toolkits, unpaid } from './plan.samples.ts';
+import {
+  changed,
+  ended,
+  ending,
+  failing,
+  renewed,
+  running,
+  toolkits,
+  unpaid,
+} from './plan.samples.ts';
 import { unreachable, wordless } from './support.ts';
 
 type Seen = SnapshotFrom<typeof planMachine>;

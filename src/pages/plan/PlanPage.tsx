@@ -197,7 +197,9 @@ function Inside() {
     <Page>
       <div ref={box} data-flow="plan" data-state={path}>
         <Stack $gap="two">
-          <Crumbs items={[{ label: dashboard.name, href: dashboard.href }, { label: words.title }]} />
+          <Crumbs
+            items={[{ label: dashboard.name, href: dashboard.href }, { label: words.title }]}
+          />
           <PageHeading title={words.title} />
           {snapshot.hasTag('loading') ? <Waiting /> : null}
           {snapshot.hasTag('unread') ? <Unread actor={actor} /> : null}

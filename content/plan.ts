@@ -60,7 +60,7 @@ export const plan = {
       endless: 'It has no end date, and nothing is charged for it.',
     },
     ending: {
-      name: 'Cancelled',
+      name: 'Canceled',
       text: 'Everything stays open until {until}. Then the plan ends, and nothing more is charged.',
     },
     failing: {
@@ -70,7 +70,7 @@ export const plan = {
     ended: {
       name: 'Ended',
       text: 'It ended on {until}. Nothing more is charged.',
-      cancelled: 'It ended on {until}, because you cancelled it. Nothing more is charged.',
+      cancelled: 'It ended on {until}, because you canceled it. Nothing more is charged.',
       unpaid:
         'It ended on {until}, because the payment of {failed} was not made. Nothing more is charged.',
     },
@@ -113,7 +113,7 @@ export const plan = {
     text: 'Everything stays open until {until}. Then the plan ends, and nothing more is charged. Until that minute you can resume it here.',
     keep: 'Keep plan',
     confirm: 'Cancel plan',
-    busy: 'Cancelling...',
+    busy: 'Canceling...',
   },
   // `changeWords` in src/flows/plan/words.ts decides which of these shows.
   change: {

@@ -150,6 +150,24 @@ test('a plan that is left unpaid ends; of two plans the other one stays open', a
   await expect(listed(visitor, end.locks)).toHaveText(words.products.toolkits.locks);
 });
 
+test('of two tabs, the one that shows what is over says so and shows what is', async ({
+  visitor,
+  server,
+}) => {
+  await enrol(server, visitor, haldenRow);
+  await buysAndLooks(visitor);
+  const other = await visitor.newTab();
+  await other.page.goto('/plan');
+  await other.button(actions.cancel).click();
+  await inDialog(other, cancellation.confirm).click();
+  await other.button(demo.acts.end).click();
+  await stands(other, 'ended');
+  await visitor.button(actions.annually).click();
+  await inDialog(visitor, words.change.annually.confirm).click();
+  await stands(visitor, 'ended');
+  await expect(view(visitor).getByRole('alert')).toContainText(words.problems.plan_ended);
+});
+
 test('a member without a plan, a visitor, and a service out of reach', async ({
   visitor,
   server,
@@ -184,4 +202,12 @@ test('a member without a plan, a visitor, and a service out of reach', async ({
   await page.unroute('**/rpc/cancel_plan');
   await inDialog(visitor, cancellation.confirm).click();
   await stands(visitor, 'open.showing.ending');
+  await expect(visitor.button(demo.acts.end)).toBeEnabled();
+
+  // A host that plays nothing answers with its own page: the plan is shown without the demo's controls.
+  await page.route('**/demo/plan', (route) => route.fulfill({ body: '<title>Axis One' }));
+  await page.reload();
+  await stands(visitor, 'open.showing.ending');
+  await expect(visitor.button(actions.resume)).toBeEnabled();
+  await expect(visitor.button(demo.acts.end)).toHaveCount(0);
 });

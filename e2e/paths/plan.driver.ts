@@ -163,4 +163,8 @@ export default {
       await problemIs(page, snapshot);
     },
   },
+  invisible: {
+    known: 'It is left in the moment in which it is entered.',
+    'open.settling': 'It is left in the moment in which it is entered.',
+  },
 } satisfies PageDriver;

@@ -115,6 +115,7 @@ export default definePaths({
   states: {
     reading: 'The page shows the shape of a plan',
     unread: 'A notice says that the plan could not be read',
+    known: 'The service has said what is held',
     none: 'The page says that the member is on the free plan',
     ended: 'The page says since when it is over, what is locked and what stays',
     'open.showing.running': 'The page says when the plan renews, and offers to change and cancel',
@@ -124,6 +125,7 @@ export default definePaths({
     'open.cancelling': 'The dialog is busy cancelling',
     'open.confirmingChange': 'A dialog says what is paid from when on',
     'open.changing': 'The dialog is busy changing',
+    'open.settling': 'Nothing has changed',
     'open.stepping': 'The pressed button is busy, and the others cannot be pressed',
   },
   details: ({ context: { problem } }) =>

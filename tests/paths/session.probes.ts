@@ -1,4 +1,4 @@
-// Probes of the session: who owns the toolkits, and return paths.
+// Probes of the session: who owns the toolkits, when a plan ends, and return paths.
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { ProbesOf } from './kit/define.ts';
 import { profile } from './session.samples.ts';
@@ -6,6 +6,10 @@ import { profile } from './session.samples.ts';
 const subscription = (tier: 'free' | 'premium', toolkits?: boolean) => ({
   port: 'loadSubscription',
   gives: { tier, isActive: true, ...(toolkits !== undefined && { toolkits }) },
+});
+const endsIn = (milliseconds: number) => ({
+  port: 'loadSubscription',
+  gives: { tier: 'premium', isActive: true, endsIn: milliseconds },
 });
 const arrive = 'authReports>session.found/somebody';
 const changed = { type: 'subscription.changed' } as const;
@@ -28,6 +32,9 @@ export const probes: ProbesOf<typeof sessionMachine> = {
       changed,
       { port: 'loadSubscription', gives: null },
     ],
+  },
+  'a plan ends as late as a timer can wait for, and a moment later': {
+    steps: [arrive, endsIn(2_147_483_647), changed, endsIn(2_147_483_648)],
   },
   'a member who has not ended onboarding, on a sign-in page that leads nowhere': {
     steps: [

@@ -24,7 +24,7 @@ export function AtTheEnd(props: Pick<ShownProps, 'plan' | 'snapshot'> & { number
   const kept = keptBy(props);
   const lockedNow = isOver ? locked : locks;
   return (
-    <Section number={number} label={label} title={isOver ? after : before}>
+    <Section number={number} label={label} title={isOver ? after : before} isText>
       <Stack $gap="oneHalf">
         {kept === null ? null : <Notice title={kept} />}
         <Grid $columns={2} $gap="two">

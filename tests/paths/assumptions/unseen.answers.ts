@@ -26,6 +26,7 @@ export const answers: readonly Unseen[] = [
       'newsletterSignup subscribe fails without words',
       'onboarding saveProfile fails without words',
       'opinion storeOpinion fails without words',
+      'plan movePlan fails without words',
       'onboarding signUp fails without words',
       'rescheduling askToMove fails without words',
       'outbox sendRequest fails without words*',

@@ -79,7 +79,7 @@ const dialogIs = async (
   if (problem === null) await expect(alert).toHaveCount(0);
   else await expect(alert).toContainText(problem);
 };
-const changes = [...Object.values(words.change)];
+const changes = Object.values(words.change);
 const keeps = [cancellation.keep, ...changes.map(({ keep }) => keep)];
 const changeButtons = [actions.annually, actions.monthly, ...Object.values(words.undo)];
 const anyOf = (names: readonly string[]) => new RegExp(`^(${[...new Set(names)].join('|')})$`);

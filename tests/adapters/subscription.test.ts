@@ -49,12 +49,13 @@ test('the toolkits end with their own date', async () => {
   expect(over).not.toHaveProperty('toolkits');
 });
 
+const ends = (membership: string | null, other: string) =>
+  read([
+    { ...plan, renews_at: membership },
+    { ...toolkits, renews_at: other },
+  ]);
+
 test('of two plans the first end counts, and no end that has passed', async () => {
-  const ends = (membership: string | null, other: string) =>
-    read([
-      { ...plan, renews_at: membership },
-      { ...toolkits, renews_at: other },
-    ]);
   expect(await ends('2026-11-21T12:01:00Z', '2026-11-21T12:00:30Z')).toHaveProperty(
     'endsIn',
     30_000,

@@ -20,11 +20,11 @@ beforeEach(async () => {
   own = plansOf(world, member);
 });
 
-describe('the demo', () => {
-  const play = async (act: unknown, product: unknown = 'membership', who = member) =>
-    world.call('/demo/plan', { method: 'POST', bearer: who.token, body: { product, act } });
-  const after = async (act: string) => ((await play(act)).body as Plans).plans[0];
+const play = async (act: unknown, product: unknown = 'membership', who = member) =>
+  world.call('/demo/plan', { method: 'POST', bearer: who.token, body: { product, act } });
+const after = async (act: string) => ((await play(act)).body as Plans).plans[0];
 
+describe('the demo', () => {
   it('says that it is there', async () => {
     expect(await world.call('/demo/plan')).toMatchObject({ status: 200, body: { demo: true } });
   });

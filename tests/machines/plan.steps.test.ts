@@ -1,7 +1,8 @@
 // The steps of a plan by state: cancelled and changed after a dialog, resumed, paid, and what the demo plays.
 import { describe, expect, test } from 'vitest';
 import { shownPlan } from '#machines/plan.machine.ts';
-import { begin, ended, ending, failing, known, refused, running, stored } from './plan.kit.ts';
+import { ended, ending, failing, known, refused, running, stored } from './plan.kit.ts';
+import type { begin } from './plan.kit.ts';
 
 const failures: [string, (flow: ReturnType<typeof begin>) => void, string][] = [
   ['out of reach', (flow) => flow.movePlan.reject('No line.'), 'No line.'],

@@ -150,14 +150,15 @@ test('a flag that cannot be read counts as cleared', () => {
   expect(session.states()).toContain('visitor.member.tier.free');
 });
 
-describe('in subscription.knownUntilEnd', () => {
-  const ending = () => {
-    const session = member();
-    session.loadSubscription.resolve({ ...premium, endsIn: 60_000 });
-    session.wait(500);
-    return session;
-  };
+/** A plan that ends in a minute; its tier is announced. */
+const ending = () => {
+  const session = member();
+  session.loadSubscription.resolve({ ...premium, endsIn: 60_000 });
+  session.wait(500);
+  return session;
+};
 
+describe('in subscription.knownUntilEnd', () => {
   test('the row is read again in the moment in which its plan ends', () => {
     const session = ending();
     session.wait(59_499);

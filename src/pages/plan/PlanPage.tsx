@@ -56,6 +56,9 @@ const FactList = styled.dl`
   }
 `;
 
+/** What has become of a plan is read out when it changes; its paragraphs may not be in an `output`. */
+const announced = { role: 'status' } as const;
+
 function Waiting() {
   return (
     <SkeletonGroup label={words.loading}>
@@ -160,7 +163,7 @@ function Shown(props: ShownProps) {
           <Products {...props} />
           {problem === null || isAsking ? null : <Notice tone="error" live title={problem} />}
           <Panel>
-            <div role="status">
+            <div {...announced}>
               <Stack $gap="hair">
                 <Status tone={tones[plan.status]}>{status[plan.status].name}</Status>
                 <p>
@@ -191,7 +194,8 @@ function Inside() {
   const { actor, snapshot } = usePlan();
   const plan = shownPlan(snapshot.context);
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path);
+  // A dialog gives the focus back by itself: only what takes away the pressed button counts.
+  const box = useLostFocus<HTMLDivElement>(snapshot.hasTag('open') ? (plan?.status ?? '') : path);
   const { dashboard } = site.account;
   return (
     <Page>

@@ -138,7 +138,13 @@ export async function serveSite(settings, pages = {}) {
     const mailbox = mailboxFor(backend, settings);
     const askLinks = backend ? callOn(backend.database) : await linksOf(settings);
     const links = askLinks && { askLinks, calendar: { ask: askLinks, siteUrl: settings.siteUrl } };
-    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox, ...links });
+    const checkout = backend && {
+      checkout: settings.checkout,
+      sql: backend.database,
+      siteUrl: settings.siteUrl,
+    };
+    const parts = { site, backend, guard, log, metrics, pages, checkout };
+    const app = createApp({ ...parts, ...mailbox, ...links });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));
     return {

@@ -112,6 +112,7 @@ export async function serveSite(settings, pages = {}) {
     throw new Sorry(
       `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
     );
+  const { markCheckout } = await import('./checkout/mark.mjs');
   const { createApp } = await import('./http/app.mjs');
   const { listen } = await import('./http/listener.mjs');
   const { loadSite } = await import('./http/site.mjs');
@@ -133,7 +134,7 @@ export async function serveSite(settings, pages = {}) {
   let mail;
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
-    const site = loadSite(settings.dist);
+    const site = loadSite(settings.dist, settings.checkout && markCheckout);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
     const mailbox = mailboxFor(backend, settings);
     const askLinks = backend ? callOn(backend.database) : await linksOf(settings);

@@ -210,7 +210,12 @@ export function readSettings(env) {
     siteUrl,
     publishedAt,
     // A proxy may publish a loopback port; the site's address then shows whether the site is public.
-    demo: env['AXIS_DEMO'] !== 'off' && isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
+    // Where plans are paid for, none is granted for nothing.
+    demo:
+      env['AXIS_DEMO'] !== 'off' &&
+      checkout === undefined &&
+      isLoopback(host) &&
+      isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,
     otpExpiry: env['AXIS_OTP_EXPIRY']
       ? wholeNumber(env['AXIS_OTP_EXPIRY'], 'AXIS_OTP_EXPIRY', 3600, 1, 86_400)

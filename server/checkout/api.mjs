@@ -1,4 +1,4 @@
-// The calls to the checkout's API (docs.stripe.com/api), with the server's own key. Four addresses and form bodies: a library of its
+// The calls to the checkout's API (docs.stripe.com/api), with the server's own key. Five addresses and form bodies: a library of its
 // own would be larger than this file, and would still have to be told what a plan is.
 
 /**
@@ -7,6 +7,7 @@
  *
  * @typedef {object} Api
  * @property {(fields: Record<string, string>, once: string) => Promise<Fields>} openSession
+ * @property {(id: string) => Promise<Fields>} session
  * @property {(fields: Record<string, string>) => Promise<Fields>} openPortal
  * @property {(reference: string) => Promise<Fields>} subscription
  */
@@ -49,6 +50,7 @@ export function callCheckout({ apiUrl, secretKey }) {
 
   return {
     openSession: (fields, once) => ask('checkout/sessions', { fields, once }),
+    session: (id) => ask(`checkout/sessions/${encodeURIComponent(id)}`),
     openPortal: (fields) => ask('billing_portal/sessions', { fields }),
     subscription: (reference) => ask(`subscriptions/${encodeURIComponent(reference)}`),
   };

@@ -22,6 +22,9 @@ const pages = { membership: '/upgrade', toolkits: '/ops-cabinet' };
 /** A second press, or another tab, gets the same page; an hour later it is another one. */
 const window = 3_600_000;
 
+/** The subscriptions of a finished session after which it may be paid for anew. */
+const over = ['canceled', 'incomplete_expired', 'unpaid'];
+
 /** @param {unknown} reason @returns {Leave} */
 const refused = (reason) => ({ outcome: 'refused', reason: String(reason) });
 
@@ -70,8 +73,14 @@ export async function openSession(buyer, order, { checkout, api, sql, siteUrl, n
     .update(JSON.stringify([fields, Math.floor(now() / window)]))
     .digest('hex');
   const first = await api.openSession(fields, once);
-  // A page on which somebody has paid already has no address any more.
-  const { url } = typeof first['url'] === 'string' ? first : await api.openSession(fields, randomUUID());
+  // The answer to a repeated order is that of the first time: what has become of its page since is asked.
+  const known = await api.session(String(first['id']));
+  if (known['status'] === 'complete') {
+    const { status } = await api.subscription(String(known['subscription']));
+    // Paid, and its event is on the way: nobody pays twice for it.
+    if (!over.includes(String(status))) return refused('paid');
+  }
+  const { url } = known['status'] === 'open' ? known : await api.openSession(fields, randomUUID());
   if (typeof url !== 'string') throw new Error('The checkout opened no page.');
   return { outcome: 'leaving', url };
 }

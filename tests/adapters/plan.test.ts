@@ -34,6 +34,7 @@ const shown = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 59_500,
 };
 

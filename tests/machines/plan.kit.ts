@@ -12,6 +12,7 @@ export const base: Plan = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 60_000,
 };
 export const running = base;

@@ -11,6 +11,7 @@ export const running: Plan = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 90_000,
 };
 export const changed: Plan = { ...running, nextPeriod: 'annually' };

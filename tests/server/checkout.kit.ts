@@ -32,6 +32,21 @@ export type Subscription = {
 
 type Session = { id: string; url: string | null; fields: URLSearchParams; subscription?: string };
 
+/** A session as the API tells it: a finished one has no address any more. */
+const sessionBody = ({ id, url, subscription }: Session) => ({
+  id,
+  object: 'checkout.session',
+  status: subscription === undefined ? 'open' : 'complete',
+  url,
+  subscription: subscription ?? null,
+});
+
+/** The pages that a member sees there: one to pay on or to leave, and one to manage a plan. */
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><title>Stand-in checkout</title><h1>Stand-in checkout</h1>${body}</html>`;
+const link = (name: string, href: string | null | undefined) =>
+  `<p><a href="${(href ?? '').replaceAll('&', '&amp;')}">${name}</a></p>`;
+
 const idOf = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
 /** The header of a signed body. */
@@ -53,25 +68,63 @@ const bodyOf = async (request: IncomingMessage) => {
 /** Opens the stand-in on a port of its own. */
 export async function openCheckout() {
   const sessions = new Map<string, Session>();
-  const orders = new Map<string, { body: string; session: Session }>();
+  const orders = new Map<string, { body: string; answer: object }>();
   const subscriptions = new Map<string, Subscription>();
   const calls: { method: string; path: string; fields: Record<string, string> }[] = [];
   let isDown = false;
+  let returnUrl: string | null = null;
   /** What happens before the answer of a subscription is sent: a slow reading. */
   let beforeReading: (() => Promise<void>) | undefined;
 
   const json = (response: ServerResponse, status: number, answer: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 
+  /** What a browser is shown; paying ends a session and leads back, as its order says. */
+  function visit(path: string, method: string, response: ServerResponse) {
+    const session = sessions.get(path.replace('/pay/', ''));
+    if (session !== undefined && method === 'POST') {
+      pay(session);
+      return response.writeHead(303, { location: session.fields.get('success_url') ?? '' }).end();
+    }
+    const form = `<form method="post"><button>Pay</button></form>`;
+    const body =
+      session === undefined
+        ? link('Return', returnUrl)
+        : form + link('Back', session.fields.get('cancel_url'));
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(body));
+  }
+
+  /** The member pays on the page of a session: the subscription that it made. */
+  function pay(session: Session, change: Partial<Subscription> = {}): Subscription {
+    const now = Math.floor(Date.now() / 1000);
+    const price = session.fields.get('line_items[0][price]') ?? '';
+    const subscription: Subscription = {
+      id: idOf('sub'),
+      object: 'subscription',
+      status: 'active',
+      customer: session.fields.get('customer') ?? idOf('cus'),
+      metadata: { member: session.fields.get('subscription_data[metadata][member]') ?? '' },
+      start_date: now,
+      current_period_start: now,
+      current_period_end: now + (price.endsWith('year') ? 365 : 30) * 86_400,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      ended_at: null,
+      items: { data: [{ price: { id: price } }] },
+      ...change,
+    };
+    subscriptions.set(subscription.id, subscription);
+    session.url = null;
+    session.subscription = subscription.id;
+    return subscription;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, base: string) {
     const { pathname: path } = new URL(request.url ?? '/', base);
     const method = request.method ?? 'GET';
     const body = await bodyOf(request);
-    if (!path.startsWith('/v1/')) {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(`<!doctype html><title>Stand-in checkout</title><h1>Stand-in checkout</h1>`);
-      return;
-    }
+    if (!path.startsWith('/v1/')) return visit(path, method, response);
     const fields = new URLSearchParams(body);
     calls.push({ method, path, fields: Object.fromEntries(fields) });
     if (isDown) return json(response, 500, { error: { type: 'api_error' } });
@@ -82,14 +135,20 @@ export async function openCheckout() {
       const earlier = orders.get(once);
       if (earlier !== undefined && earlier.body !== body)
         return json(response, 400, { error: { type: 'idempotency_error' } });
+      // A repeated order has the answer of the first time, whatever has become of the session since.
+      if (earlier !== undefined) return json(response, 200, earlier.answer);
       const id = idOf('cs');
-      const session = earlier?.session ?? { id, url: `${base}/pay/${id}`, fields };
-      orders.set(once, { body, session });
-      sessions.set(session.id, session);
-      return json(response, 200, { id: session.id, object: 'checkout.session', url: session.url });
+      const session = { id, url: `${base}/pay/${id}`, fields };
+      sessions.set(id, session);
+      orders.set(once, { body, answer: sessionBody(session) });
+      return json(response, 200, sessionBody(session));
     }
-    if (method === 'POST' && path === '/v1/billing_portal/sessions')
+    const asked = sessions.get(path.replace('/v1/checkout/sessions/', ''));
+    if (method === 'GET' && asked !== undefined) return json(response, 200, sessionBody(asked));
+    if (method === 'POST' && path === '/v1/billing_portal/sessions') {
+      returnUrl = fields.get('return_url');
       return json(response, 200, { id: idOf('bps'), url: `${base}/portal` });
+    }
     const subscription = subscriptions.get(path.replace('/v1/subscriptions/', ''));
     if (method === 'GET' && subscription !== undefined) {
       const now = structuredClone(subscription);
@@ -114,31 +173,12 @@ export async function openCheckout() {
     sessionCount: () => sessions.size,
     goDown: (down: boolean) => void (isDown = down),
     holdReadings: (hold: (() => Promise<void>) | undefined) => void (beforeReading = hold),
-    /** The member pays on the page of a session: the subscription that it made. */
-    pay(session: Session, change: Partial<Subscription> = {}): Subscription {
-      const now = Math.floor(Date.now() / 1000);
-      const price = session.fields.get('line_items[0][price]') ?? '';
-      const subscription: Subscription = {
-        id: idOf('sub'),
-        object: 'subscription',
-        status: 'active',
-        customer: session.fields.get('customer') ?? idOf('cus'),
-        metadata: { member: session.fields.get('subscription_data[metadata][member]') ?? '' },
-        start_date: now,
-        current_period_start: now,
-        current_period_end: now + (price.endsWith('year') ? 365 : 30) * 86_400,
-        cancel_at: null,
-        cancel_at_period_end: false,
-        canceled_at: null,
-        ended_at: null,
-        items: { data: [{ price: { id: price } }] },
-        ...change,
-      };
-      subscriptions.set(subscription.id, subscription);
-      session.url = null;
-      session.subscription = subscription.id;
-      return subscription;
-    },
+    pay,
+    /** The event that tells of a paid session. */
+    completed: (session: Session) =>
+      eventOf('checkout.session.completed', { id: session.id, subscription: session.subscription }),
+    /** What was bought last. */
+    subscription: () => [...subscriptions.values()].at(-1),
     change(subscription: Subscription, change: Partial<Subscription>) {
       Object.assign(subscription, change);
       return subscription;

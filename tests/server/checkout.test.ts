@@ -130,6 +130,15 @@ describe('leaving', () => {
     expect(standIn.session()?.fields.get('customer')).toBe(subscription.customer);
   });
 
+  it('is refused to a member who has paid and whose event has not come, and leads to a new page once that plan is over', async () => {
+    const { subscription } = await buys();
+    const before = standIn.sessionCount();
+    expect((await leave(membership)).body).toEqual({ outcome: 'refused', reason: 'paid' });
+    standIn.change(subscription, { status: 'incomplete_expired' });
+    expect((await leave(membership)).body).toMatchObject({ outcome: 'leaving' });
+    expect(standIn.sessionCount()).toBe(before + 1);
+  });
+
   it('says so where the checkout is out of reach, and tells the log no more than that', async () => {
     standIn.goDown(true);
     expect(await leave(membership)).toEqual({

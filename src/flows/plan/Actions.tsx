@@ -1,5 +1,6 @@
 // What a member can do about a plan, with the dialogs that ask first.
 import { plan as words } from '#content/plan.ts';
+import { Portal } from '#flows/portal/Portal.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -30,6 +31,8 @@ export function Actions({ actor, snapshot, plan }: ShownProps) {
       </Row>
     );
   }
+  if (snapshot.hasTag('elsewhere'))
+    return <Portal onReadAgain={() => actor.send({ type: 'retry.requested' })} />;
   // Without an end date there is nothing that could be changed at it.
   if (plan.until === null) return null;
   return (

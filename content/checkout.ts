@@ -1,0 +1,35 @@
+// What a member reads on the way to the checkout and back: the plan opens when the checkout has told this site of the payment.
+import type { CheckoutWords } from './schema.checkout.ts';
+
+// `Said` in src/flows/checkout/Way.tsx decides which of these shows.
+export const checkout = {
+  leaving: 'Opening the checkout. You pay there, on the page of Stripe.',
+  unopened: {
+    title: 'The checkout did not open',
+    text: 'Nothing was charged, and your plan has not changed. Try again, or go back to the plans.',
+    action: 'Try again',
+  },
+  waiting: {
+    title: 'Waiting for the confirmation of your payment',
+    text: 'You are back from the checkout. Your plan opens as soon as Stripe confirms the payment to us, usually within seconds.',
+  },
+  late: {
+    title: 'The confirmation takes longer than usual',
+    text: 'If you have paid, you need not pay again: your plan opens by itself when Stripe confirms it, also if you leave this page.',
+  },
+  unread: 'We can’t reach our service right now. We keep trying; your payment is safe.',
+  unconfirmed: {
+    title: 'No payment has been confirmed to us yet',
+    text: 'If you have paid, do not pay again: your plan opens when the confirmation arrives, and the receipt from Stripe is your proof. If you have not, go back to the plans.',
+  },
+  signedOut: {
+    title: 'Sign in to see your plan',
+    text: 'You are signed out in this browser. If you have paid, your plan opens in the account that you paid with.',
+  },
+  signIn: {
+    membership: { name: 'Sign in', href: '/auth?next=/upgrade%3Fcheckout%3Dreturned' },
+    toolkits: { name: 'Sign in', href: '/auth?next=/ops-cabinet%3Fcheckout%3Dreturned' },
+  },
+  again: 'Check again',
+  plans: 'Back to the plans',
+} satisfies CheckoutWords;

@@ -67,13 +67,15 @@ export const checkoutMachine = setup({
     /** How long the page of the checkout may take to open. */
     leaveTimeout: 20_000,
     /** How long to wait for the service's answer. */
-    serviceTimeout: 15_000,
-    /** Between two questions whether the checkout has told the service. */
+    serviceTimeout: 8000,
+    /** Between two questions whether the checkout has told the service, while it is expected any second. */
     nextQuestion: 3000,
-    /** After this the page says that it takes longer than usual. */
-    usualWait: 20_000,
-    /** And after this it asks no more by itself. */
-    longestWait: 600_000,
+    /** After this the page says that it takes longer than usual … */
+    usualWait: 10_000,
+    /** … and the service is asked less often. */
+    nextLateQuestion: 20_000,
+    /** After this it is asked no more until the member wants it. */
+    longestWait: 120_000,
   },
 }).createMachine({
   id: 'checkout',
@@ -113,70 +115,83 @@ export const checkoutMachine = setup({
       description:
         'They have come back; the service is asked until the checkout has told it of the payment.',
       tags: 'waiting',
-      type: 'parallel',
+      initial: 'asking',
+      after: { usualWait: { target: 'late' } },
       states: {
-        question: {
-          description: 'Whether the plan is open.',
-          initial: 'asking',
-          states: {
-            asking: {
-              description: 'The service is asked.',
-              invoke: {
-                id: 'readingGrant',
-                src: 'readGrant',
-                input: ({ context }) => ({ product: context.product }),
-                onDone: [
-                  {
-                    guard: { type: 'isNew', params: ({ event }) => ({ grant: event.output }) },
-                    target: '#checkout.confirmed',
-                    actions: {
-                      type: 'rememberGrant',
-                      params: ({ event }) => ({ grant: event.output }),
-                    },
-                  },
-                  {
-                    guard: { type: 'isOld', params: ({ event }) => ({ grant: event.output }) },
-                    target: '#checkout.left',
-                  },
-                  {
-                    guard: {
-                      type: 'isSignedOut',
-                      params: ({ event }) => ({ grant: event.output }),
-                    },
-                    target: '#checkout.signedOut',
-                  },
-                  { target: 'pausing', actions: 'forgetProblem' },
-                ],
-                onError: {
-                  target: 'pausing',
-                  actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                },
+        asking: {
+          description: 'The service is asked.',
+          invoke: {
+            id: 'readingGrant',
+            src: 'readGrant',
+            input: ({ context }) => ({ product: context.product }),
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.confirmed',
+                actions: { type: 'rememberGrant', params: ({ event }) => ({ grant: event.output }) },
               },
-              after: {
-                serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } },
+              {
+                guard: { type: 'isOld', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.left',
               },
-            },
-            pausing: {
-              description: 'It does not know of the plan yet, and is asked again in a moment.',
-              after: { nextQuestion: { target: 'asking' } },
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.signedOut',
+              },
+              { target: 'pausing', actions: 'forgetProblem' },
+            ],
+            onError: {
+              target: 'pausing',
+              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          after: { serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } } },
         },
-        patience: {
-          description: 'How long it has taken.',
-          initial: 'usual',
-          states: {
-            usual: {
-              description: 'As long as a payment usually takes.',
-              after: { usualWait: { target: 'long' } },
-            },
-            long: {
-              description:
-                'Longer: the page says that the plan opens by itself, also for those who leave.',
-              tags: 'late',
-              after: { longestWait: { target: '#checkout.unconfirmed' } },
+        pausing: {
+          description: 'It does not know of the plan yet, and is asked again in a moment.',
+          after: { nextQuestion: { target: 'asking' } },
+        },
+      },
+    },
+    late: {
+      description:
+        'It takes longer than usual: the page says that the plan opens by itself, also for those who leave.',
+      tags: ['waiting', 'late'],
+      initial: 'asking',
+      after: { longestWait: { target: 'unconfirmed' } },
+      states: {
+        asking: {
+          description: 'The service is asked.',
+          invoke: {
+            id: 'readingGrant',
+            src: 'readGrant',
+            input: ({ context }) => ({ product: context.product }),
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.confirmed',
+                actions: { type: 'rememberGrant', params: ({ event }) => ({ grant: event.output }) },
+              },
+              {
+                guard: { type: 'isOld', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.left',
+              },
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => ({ grant: event.output }) },
+                target: '#checkout.signedOut',
+              },
+              { target: 'pausing', actions: 'forgetProblem' },
+            ],
+            onError: {
+              target: 'pausing',
+              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          after: { serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } } },
+        },
+        pausing: {
+          description: 'It does not know of the plan yet, and is asked again in a moment.',
+          after: { nextLateQuestion: { target: 'asking' } },
         },
       },
     },

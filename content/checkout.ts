@@ -15,13 +15,9 @@ export const checkout = {
   },
   late: {
     title: 'The confirmation takes longer than usual',
-    text: 'If you have paid, you need not pay again: your plan opens by itself when Stripe confirms it, also if you leave this page.',
+    text: 'If you have paid, do not pay again: your plan opens by itself when Stripe confirms the payment, also if you leave this page. If you have not paid, go back to the plans.',
   },
   unread: 'We can’t reach our service right now. We keep trying; your payment is safe.',
-  unconfirmed: {
-    title: 'No payment has been confirmed to us yet',
-    text: 'If you have paid, do not pay again: your plan opens when the confirmation arrives, and the receipt from Stripe is your proof. If you have not, go back to the plans.',
-  },
   signedOut: {
     title: 'Sign in to see your plan',
     text: 'You are signed out in this browser. If you have paid, your plan opens in the account that you paid with.',

@@ -13,6 +13,7 @@ export const portal = {
     not_signed_in: 'You are signed out. Sign in to manage your plan; nothing has changed.',
     no_plan: 'Stripe knows no plan of this account. Nothing has changed.',
     not_available: 'This plan can’t be managed on this site right now. Nothing has changed.',
-    unreachable: 'Stripe can’t be reached right now. Nothing has changed; please try again in a moment.',
+    unreachable:
+      'Stripe can’t be reached right now. Nothing has changed; please try again in a moment.',
   },
 } satisfies PortalWords;

@@ -7,7 +7,6 @@ export const checkoutWordsSchema = z.strictObject({
   unopened: words('title', 'text', 'action'),
   waiting: words('title', 'text'),
   late: words('title', 'text'),
-  unconfirmed: words('title', 'text'),
   signedOut: words('title', 'text'),
   signIn: z.strictObject({ membership: link, toolkits: link }),
 });

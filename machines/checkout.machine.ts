@@ -6,9 +6,9 @@ import type { Period, Product, SubscriptionAnswer } from './upgrade.machine.ts';
 export type CheckoutEvent =
   /** The page of the checkout did not open: the member tries again. */
   | { type: 'leave.requested' }
-  /** The member wants it to be found out again whether the plan is open. */
+  /** The member has signed in elsewhere: it is to be found out again whether the plan is open. */
   | { type: 'confirmation.requested' }
-  /** The member wants to choose a plan again. */
+  /** The member has not paid, and wants to choose a plan again. */
   | { type: 'plans.requested' };
 
 /** `url`: the page of the checkout; null for a member who has been there. */
@@ -38,7 +38,7 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     events: {} as CheckoutEvent,
-    tags: {} as 'leaving' | 'unopened' | 'waiting' | 'late' | 'unconfirmed' | 'signedOut',
+    tags: {} as 'leaving' | 'unopened' | 'waiting' | 'late' | 'signedOut',
   },
   actors: {
     /** Leads to an address outside of the site. Resolves where this page is shown again, as the history kept it. */
@@ -74,8 +74,6 @@ export const checkoutMachine = setup({
     usualWait: 10_000,
     /** … and the service is asked less often. */
     nextLateQuestion: 20_000,
-    /** After this it is asked no more until the member wants it. */
-    longestWait: 120_000,
   },
 }).createMachine({
   id: 'checkout',
@@ -128,7 +126,10 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'isNew', params: ({ event }) => ({ grant: event.output }) },
                 target: '#checkout.confirmed',
-                actions: { type: 'rememberGrant', params: ({ event }) => ({ grant: event.output }) },
+                actions: {
+                  type: 'rememberGrant',
+                  params: ({ event }) => ({ grant: event.output }),
+                },
               },
               {
                 guard: { type: 'isOld', params: ({ event }) => ({ grant: event.output }) },
@@ -145,7 +146,9 @@ export const checkoutMachine = setup({
               actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: { serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } } },
+          after: {
+            serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } },
+          },
         },
         pausing: {
           description: 'It does not know of the plan yet, and is asked again in a moment.',
@@ -155,10 +158,10 @@ export const checkoutMachine = setup({
     },
     late: {
       description:
-        'It takes longer than usual: the page says that the plan opens by itself, also for those who leave.',
+        'It takes longer than usual: the page says that the plan opens by itself, and leads back to the plans.',
       tags: ['waiting', 'late'],
       initial: 'asking',
-      after: { longestWait: { target: 'unconfirmed' } },
+      on: { 'plans.requested': { target: 'left' } },
       states: {
         asking: {
           description: 'The service is asked.',
@@ -170,7 +173,10 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'isNew', params: ({ event }) => ({ grant: event.output }) },
                 target: '#checkout.confirmed',
-                actions: { type: 'rememberGrant', params: ({ event }) => ({ grant: event.output }) },
+                actions: {
+                  type: 'rememberGrant',
+                  params: ({ event }) => ({ grant: event.output }),
+                },
               },
               {
                 guard: { type: 'isOld', params: ({ event }) => ({ grant: event.output }) },
@@ -187,21 +193,14 @@ export const checkoutMachine = setup({
               actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: { serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } } },
+          after: {
+            serviceTimeout: { target: 'pausing', actions: { type: 'explain', params: {} } },
+          },
         },
         pausing: {
           description: 'It does not know of the plan yet, and is asked again in a moment.',
           after: { nextLateQuestion: { target: 'asking' } },
         },
-      },
-    },
-    unconfirmed: {
-      description:
-        'The service has not been told of a payment: the page says what that means, and asks again when it is pressed.',
-      tags: 'unconfirmed',
-      on: {
-        'confirmation.requested': { target: 'waiting', actions: 'forgetProblem' },
-        'plans.requested': { target: 'left' },
       },
     },
     signedOut: {

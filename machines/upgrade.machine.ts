@@ -170,7 +170,7 @@ export const upgradeMachine = setup({
     problem: null,
   }),
   initial: 'browsing',
-  invoke: { id: 'returnFeed', src: 'returnFeed', onError: { target: '.browsing' } },
+  invoke: { id: 'returnFeed', src: 'returnFeed', onError: {} },
   on: {
     'checkout.returned': { target: '.fetchingCheckout', actions: 'forgetAnswer' },
     'checkout.cancelled': { target: '.browsing.cancelled', actions: 'settleReturn' },
@@ -238,8 +238,8 @@ export const upgradeMachine = setup({
           description: 'They left the checkout without paying; the plans are offered as before.',
           tags: 'cancelled',
           on: {
-            'member.free': {},
-            'member.flagged': {},
+            'member.free': { target: 'cancelled' },
+            'member.flagged': { target: 'cancelled' },
             'plan.chosen': {
               target: '#upgrade.processing',
               actions: { type: 'rememberChoice', params: ({ event }) => event },

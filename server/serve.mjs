@@ -144,7 +144,7 @@ export async function serveSite(settings, pages = {}) {
       sql: backend.database,
       siteUrl: settings.siteUrl,
     };
-    const parts = { site, backend, guard, log, metrics, pages, checkout };
+    const parts = { site, backend, guard, log, metrics, pages, ...(checkout && { checkout }) };
     const app = createApp({ ...parts, ...mailbox, ...links });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));

@@ -32,10 +32,12 @@ const returnTo = (address: string) => async (page: Page) => {
   await whenStarted(page);
 };
 
-const waits = (said: { title: string; text: string }): PageDriver['states'][string] =>
+const waits =
+  (said: { title: string; text: string }): PageDriver['states'][string] =>
   async (page: Page, { context }: AnyMachineSnapshot) => {
     await expect(status(page)).toContainText(said.title);
     await expect(status(page)).toContainText(said.text);
+    await expect(button(page, words.plans)).toHaveCount(said === words.late ? 1 : 0);
     if (context.problem === null) await expect(alert(page)).toHaveCount(0);
     else await expect(alert(page)).toContainText(words.unread);
   };
@@ -76,11 +78,6 @@ export default {
     'waiting.pausing': waits(words.waiting),
     'late.asking': waits(words.late),
     'late.pausing': waits(words.late),
-    unconfirmed: async (page) => {
-      await expect(alert(page)).toContainText(words.unconfirmed.title);
-      await expect(button(page, words.again)).toBeEnabled();
-      await expect(button(page, words.plans)).toBeEnabled();
-    },
     signedOut: async (page, { context }) => {
       const { href, name } = words.signIn[context.product as keyof typeof words.signIn];
       await expect(status(page)).toContainText(words.signedOut.title);

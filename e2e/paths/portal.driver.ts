@@ -54,7 +54,5 @@ export default {
       await expect(view(page).getByRole('alert')).toContainText(context.problem || words.failed);
     },
   },
-  indistinguishable: [
-    { states: ['opening', 'leaving'], reason: 'To a member it is one wait.' },
-  ],
+  indistinguishable: [{ states: ['opening', 'leaving'], reason: 'To a member it is one wait.' }],
 } satisfies PageDriver;

@@ -57,7 +57,8 @@ export async function takeEvent({ body, signature }, { checkout, api, sql, now =
   // The ticket is taken before the question: of two answers, the one that was asked for later is the newer one.
   const [ticket] = await sql`select nextval('private.checkout_tickets')::text as number`;
   const plan = reference === undefined ? null : planOf(await api.subscription(reference), checkout);
-  const [row] = await sql`select private.apply_checkout(${id}, ${kind}, ${ticket?.['number']}::bigint,
+  const [row] =
+    await sql`select private.apply_checkout(${id}, ${kind}, ${ticket?.['number']}::bigint,
     ${plan ? JSON.stringify(plan) : null}::text::jsonb) as outcome`;
   return { status: 200, said: String(row?.['outcome']), id, kind };
 }

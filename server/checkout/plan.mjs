@@ -31,7 +31,8 @@ const at = (value, name) =>
 /** @param {unknown} value */
 const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 /** @param {unknown} value */
-const seconds = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const seconds = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 /** @param {number} time in seconds */
 const iso = (time) => new Date(time * 1000).toISOString();
 
@@ -45,7 +46,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export function planOf(subscription, { prices }) {
   const { id, status, customer, metadata, start_date, ended_at, canceled_at } = subscription;
-  const { current_period_start, current_period_end, cancel_at, cancel_at_period_end } = subscription;
+  const { current_period_start, current_period_end, cancel_at, cancel_at_period_end } =
+    subscription;
   const items = at(at(subscription, 'items'), 'data');
   const price = text(at(at(Array.isArray(items) ? items[0] : undefined, 'price'), 'id'));
   const sold = prices.find((one) => one.price === price);
@@ -53,7 +55,8 @@ export function planOf(subscription, { prices }) {
   const [reference, owner] = [text(id), text(customer)];
   const [since, start, end] = [start_date, current_period_start, current_period_end].map(seconds);
   if (sold === undefined || member === undefined || !uuid.test(member)) return undefined;
-  if (reference === undefined || owner === undefined || typeof status !== 'string') return undefined;
+  if (reference === undefined || owner === undefined || typeof status !== 'string')
+    return undefined;
   if (since === undefined || start === undefined || end === undefined) return undefined;
   if (unborn.includes(status)) return undefined;
   const isOpen = open.includes(status);

@@ -35,7 +35,10 @@ const at = (value, name) =>
  * @param {CheckoutParts} parts
  */
 export function addCheckout(app, { checkout, sql, ask, publishableKey, siteUrl, log }) {
-  const limit = bodyLimit({ maxSize: largest, onError: () => said({ message: 'Too large.' }, 413) });
+  const limit = bodyLimit({
+    maxSize: largest,
+    onError: () => said({ message: 'Too large.' }, 413),
+  });
 
   /**
    * The member whose token a request carries, with their plans; undefined for a session that is over.
@@ -50,7 +53,11 @@ export function addCheckout(app, { checkout, sql, ask, publishableKey, siteUrl, 
     const asked = await Promise.all([
       ask(new Request('http://localhost/auth/v1/user', { headers }), client, request),
       ask(
-        new Request('http://localhost/rest/v1/rpc/my_plans', { method: 'POST', headers, body: '{}' }),
+        new Request('http://localhost/rest/v1/rpc/my_plans', {
+          method: 'POST',
+          headers,
+          body: '{}',
+        }),
         client,
         request,
       ),
@@ -79,9 +86,14 @@ export function addCheckout(app, { checkout, sql, ask, publishableKey, siteUrl, 
       const order = await c.req.json().catch(() => undefined);
       const parts = { checkout, api: callCheckout(checkout), sql, siteUrl };
       try {
-        return said(await open(buyer, typeof order === 'object' && order ? { ...order } : {}, parts));
+        return said(
+          await open(buyer, typeof order === 'object' && order ? { ...order } : {}, parts),
+        );
       } catch (error) {
-        log.failure(error instanceof Error ? error.message : 'The checkout failed.', c.env.facts.id);
+        log.failure(
+          error instanceof Error ? error.message : 'The checkout failed.',
+          c.env.facts.id,
+        );
         return said({ outcome: 'refused', reason: 'unreachable' }, 502);
       }
     });
@@ -97,7 +109,12 @@ export function addCheckout(app, { checkout, sql, ask, publishableKey, siteUrl, 
       signature: c.req.header('stripe-signature') ?? '',
     };
     try {
-      const { status, said: word, id, kind } = await takeEvent(delivery, {
+      const {
+        status,
+        said: word,
+        id,
+        kind,
+      } = await takeEvent(delivery, {
         checkout,
         api: callCheckout(checkout),
         sql,

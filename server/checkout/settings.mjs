@@ -28,18 +28,27 @@ const priceNames = [
  * @returns {Checkout | undefined} throws a Sorry where some of the keys are missing, or one cannot be right
  */
 export function readCheckout(env) {
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', ...priceNames.map(({ name }) => name)];
+  const names = [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    ...priceNames.map(({ name }) => name),
+  ];
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0)
     throw new Sorry(
       `The checkout needs ${names.join(', ')}: set all of them, or none. Missing: ${missing.join(', ')}.`,
     );
-  const [secretKey = '', webhookSecret = ''] = [env['STRIPE_SECRET_KEY'], env['STRIPE_WEBHOOK_SECRET']];
+  const [secretKey = '', webhookSecret = ''] = [
+    env['STRIPE_SECRET_KEY'],
+    env['STRIPE_WEBHOOK_SECRET'],
+  ];
   if (!/^(sk|rk)_/.test(secretKey))
     throw new Sorry('STRIPE_SECRET_KEY is not a secret key: it begins with sk_ or rk_.');
   if (!webhookSecret.startsWith('whsec_'))
-    throw new Sorry('STRIPE_WEBHOOK_SECRET is not the secret of an endpoint: it begins with whsec_.');
+    throw new Sorry(
+      'STRIPE_WEBHOOK_SECRET is not the secret of an endpoint: it begins with whsec_.',
+    );
   const prices = priceNames.map(({ product, period, name }) => ({
     product,
     period,

@@ -111,7 +111,16 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, checkout, pages = {}, ...mailParts }) {
+export function createApp({
+  site,
+  backend,
+  guard,
+  log,
+  metrics,
+  checkout,
+  pages = {},
+  ...mailParts
+}) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 

@@ -88,7 +88,9 @@ function readForms(dist, change) {
       .map(({ name: encoding, ending }) => ({
         encoding,
         body:
-          changed === undefined ? readFileSync(join(dist, name + ending)) : compress[encoding](plain),
+          changed === undefined
+            ? readFileSync(join(dist, name + ending))
+            : compress[encoding](plain),
         tag: `"${tag}${ending}"`,
       }));
     forms.set(name, [...compressed, { encoding: undefined, body: plain, tag: `"${tag}"` }]);

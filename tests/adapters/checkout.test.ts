@@ -127,11 +127,14 @@ describe('readGrant', () => {
       state: 'signedOut',
     });
   });
-  test.each([{ now: null }, { plans: null }])('an answer of another shape is none: %j', async (of) => {
-    wire(() => ({ body: { outcome: 'found', now, plans: [plan], ...of } }));
-    const input = { product: 'membership' } as const;
-    await expect(toPromise(createActor(readGrant, { input }).start())).rejects.toThrow();
-  });
+  test.each([{ now: null }, { plans: null }])(
+    'an answer of another shape is none: %j',
+    async (of) => {
+      wire(() => ({ body: { outcome: 'found', now, plans: [plan], ...of } }));
+      const input = { product: 'membership' } as const;
+      await expect(toPromise(createActor(readGrant, { input }).start())).rejects.toThrow();
+    },
+  );
 });
 
 describe('openPortal', () => {

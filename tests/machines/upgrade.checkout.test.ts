@@ -6,7 +6,10 @@ const url = 'https://checkout.example/pay/1';
 const returned = { type: 'checkout.returned' } as const;
 const cancelled = { type: 'checkout.cancelled' } as const;
 const leaving = { outcome: 'leaving', url } as const;
-const grants = (period: 'monthly' | 'annually', product: 'membership' | 'toolkits' = 'membership') => ({
+const grants = (
+  period: 'monthly' | 'annually',
+  product: 'membership' | 'toolkits' = 'membership',
+) => ({
   answer: { outcome: 'granted', product, period } as const,
 });
 /** What is announced on the way back, before anything of the plan. */

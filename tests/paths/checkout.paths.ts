@@ -54,7 +54,6 @@ export default definePaths({
     'waiting.pausing': 'The page waits for the confirmation of a payment',
     'late.asking': 'The page says that the confirmation takes longer than usual',
     'late.pausing': 'The page says that the confirmation takes longer than usual',
-    unconfirmed: 'The page says that no payment has been confirmed, and offers to check again',
     signedOut: 'The page leads to the sign-in',
     confirmed: 'The plan is open',
     left: 'The plans are shown as they are',
@@ -63,7 +62,7 @@ export default definePaths({
     snapshot.hasTag('waiting') && snapshot.context.problem !== null
       ? [`On the page: ${words.unread}`]
       : [],
-  resting: ['unopened', 'unconfirmed', 'signedOut'],
+  resting: ['unopened', 'late.pausing', 'signedOut'],
   invariants: {
     'A plan is announced only where the service has it': ({ snapshot }) =>
       !snapshot.matches('confirmed') || snapshot.context.grant.state === 'new',

@@ -45,7 +45,8 @@ export default definePaths({
   input: { page: { say: 'A member opens /plan' } },
   events: {
     'retry.requested': {
-      say: (_, snapshot) => (snapshot.hasTag('elsewhere') ? 'Press Check again' : 'Press Try again'),
+      say: (_, snapshot) =>
+        snapshot.hasTag('elsewhere') ? 'Press Check again' : 'Press Try again',
     },
     'product.chosen': {
       say: ({ product }) => `Press ${words.products[product].name}`,

@@ -182,7 +182,11 @@ describe('an event', () => {
 
   it.each<[string, (body: string) => string, string]>([
     ['without a signature', () => '', 'unsigned'],
-    ['with a signature of another secret', (body) => signed(body, { secret: 'whsec_other' }), 'forged'],
+    [
+      'with a signature of another secret',
+      (body) => signed(body, { secret: 'whsec_other' }),
+      'forged',
+    ],
     ['with a signature of another body', (body) => signed(`${body} `), 'forged'],
     ['that is signed too short', (body) => signed(body).slice(0, -2), 'forged'],
     [
@@ -391,7 +395,10 @@ describe('the keys', () => {
     [{ STRIPE_PRICE_TOOLKITS_ANNUALLY: 'prod_1' }, 'STRIPE_PRICE_TOOLKITS_ANNUALLY is not'],
     [{ STRIPE_PRICE_TOOLKITS_ANNUALLY: env.STRIPE_PRICE_TOOLKITS_MONTHLY }, 'the same price'],
     [{ STRIPE_API_URL: 'nowhere' }, 'STRIPE_API_URL=nowhere is not an address'],
-    [{ VITE_SUPABASE_URL: 'https://x.example', VITE_SUPABASE_ANON_KEY: 'k' }, 'unset VITE_SUPABASE_URL'],
+    [
+      { VITE_SUPABASE_URL: 'https://x.example', VITE_SUPABASE_ANON_KEY: 'k' },
+      'unset VITE_SUPABASE_URL',
+    ],
   ])('that cannot be right are named at the start: %j', (change, sentence) => {
     expect(() => readSettings({ ...env, ...change })).toThrow(sentence);
   });
@@ -401,7 +408,11 @@ describe('the keys', () => {
       backend: world.backend,
       log: openLog({ format: 'text', quiet: true }, () => {}),
       metrics: openMetrics(() => 0),
-      checkout: { checkout: undefined, sql: world.backend.database, siteUrl: 'https://axis.example' },
+      checkout: {
+        checkout: undefined,
+        sql: world.backend.database,
+        siteUrl: 'https://axis.example',
+      },
     });
     const ask = async (path: string) => {
       const facts = { id: 'r1', client: '127.0.0.1', kind: 'page', route: path, path, search: '' };

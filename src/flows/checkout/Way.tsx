@@ -16,11 +16,6 @@ type WayProps = { checkout: ActorRefFrom<typeof checkoutMachine> };
 function Said({ checkout }: WayProps) {
   const snapshot = useSelector(checkout, (current) => current);
   const { problem, product } = snapshot.context;
-  const again = (
-    <Button size="small" onPress={() => checkout.send({ type: 'confirmation.requested' })}>
-      {words.again}
-    </Button>
-  );
   const plans = (
     <Button size="small" variant="quiet" onPress={() => checkout.send({ type: 'plans.requested' })}>
       {words.plans}
@@ -45,18 +40,6 @@ function Said({ checkout }: WayProps) {
         </Row>
       </Stack>
     );
-  if (snapshot.hasTag('unconfirmed'))
-    return (
-      <Stack $gap="one">
-        <Notice tone="error" live title={words.unconfirmed.title}>
-          {words.unconfirmed.text}
-        </Notice>
-        <Row $gap="half">
-          {again}
-          {plans}
-        </Row>
-      </Stack>
-    );
   if (snapshot.hasTag('signedOut'))
     return (
       <Stack $gap="one">
@@ -67,18 +50,22 @@ function Said({ checkout }: WayProps) {
           <LinkButton href={words.signIn[product].href} variant="primary">
             {words.signIn[product].name}
           </LinkButton>
-          {again}
+          <Button size="small" onPress={() => checkout.send({ type: 'confirmation.requested' })}>
+            {words.again}
+          </Button>
         </Row>
       </Stack>
     );
   if (!snapshot.hasTag('waiting')) return null;
-  const { title, text } = snapshot.hasTag('late') ? words.late : words.waiting;
+  const isLate = snapshot.hasTag('late');
+  const { title, text } = isLate ? words.late : words.waiting;
   return (
     <Stack $gap="one">
       <Notice live title={title}>
         {text}
       </Notice>
       {problem === null ? null : <Notice tone="error" live title={words.unread} />}
+      {isLate ? <Row>{plans}</Row> : null}
     </Stack>
   );
 }

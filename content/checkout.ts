@@ -22,10 +22,7 @@ export const checkout = {
     title: 'Sign in to see your plan',
     text: 'You are signed out in this browser. If you have paid, your plan opens in the account that you paid with.',
   },
-  signIn: {
-    membership: { name: 'Sign in', href: '/auth?next=/upgrade%3Fcheckout%3Dreturned' },
-    toolkits: { name: 'Sign in', href: '/auth?next=/ops-cabinet%3Fcheckout%3Dreturned' },
-  },
+  signIn: 'Sign in',
   again: 'Check again',
   plans: 'Back to the plans',
 } satisfies CheckoutWords;

@@ -1,14 +1,13 @@
 // The words on the way to the checkout and back, field by field.
 import { z } from 'zod';
-import { link, texts, words } from './schema.ts';
+import { texts, words } from './schema.ts';
 
 export const checkoutWordsSchema = z.strictObject({
-  ...texts('leaving', 'unread', 'again', 'plans'),
+  ...texts('leaving', 'unread', 'signIn', 'again', 'plans'),
   unopened: words('title', 'text', 'action'),
   waiting: words('title', 'text'),
   late: words('title', 'text'),
   signedOut: words('title', 'text'),
-  signIn: z.strictObject({ membership: link, toolkits: link }),
 });
 export type CheckoutWords = z.infer<typeof checkoutWordsSchema>;
 

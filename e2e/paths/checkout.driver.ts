@@ -79,12 +79,11 @@ export default {
     'late.asking': waits(words.late),
     'late.pausing': waits(words.late),
     signedOut: async (page, { context }) => {
-      const { href, name } = words.signIn[context.product as keyof typeof words.signIn];
+      const seenOn = context.product === 'toolkits' ? 'ops-cabinet' : 'upgrade';
       await expect(status(page)).toContainText(words.signedOut.title);
-      await expect(view(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      );
+      await expect(
+        view(page).getByRole('link', { name: words.signIn, exact: true }),
+      ).toHaveAttribute('href', `/auth?next=/${seenOn}%3Fcheckout%3Dreturned`);
       await expect(button(page, words.again)).toBeEnabled();
     },
     confirmed: isGone,

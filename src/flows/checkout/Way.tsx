@@ -10,6 +10,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 
+const back = encodeURIComponent('?checkout=returned');
+/** After the sign-in, the page on which the product is sold finds out anew. */
+const signInAt = {
+  membership: `/auth?next=/upgrade${back}`,
+  toolkits: `/auth?next=/ops-cabinet${back}`,
+} as const;
+
 type WayProps = { checkout: ActorRefFrom<typeof checkoutMachine> };
 
 /** The sentence of a state, and what can be done about it. */
@@ -47,8 +54,8 @@ function Said({ checkout }: WayProps) {
           {words.signedOut.text}
         </Notice>
         <Row $gap="half">
-          <LinkButton href={words.signIn[product].href} variant="primary">
-            {words.signIn[product].name}
+          <LinkButton href={signInAt[product]} variant="primary">
+            {words.signIn}
           </LinkButton>
           <Button size="small" onPress={() => checkout.send({ type: 'confirmation.requested' })}>
             {words.again}

@@ -386,6 +386,8 @@ describe('the keys', () => {
   it('are all there, or none', () => {
     expect(readSettings({}).checkout).toBeUndefined();
     expect(readSettings(env).checkout).toMatchObject({ apiUrl: 'https://api.stripe.com' });
+    // Where plans are paid for, none is granted for nothing.
+    expect([readSettings({}).demo, readSettings(env).demo]).toEqual([true, false]);
     for (const name of Object.keys(env))
       expect(() => readSettings({ ...env, [name]: '' })).toThrow(`Missing: ${name}.`);
   });

@@ -3,6 +3,6 @@ import { onDemand } from '#ui/onDemand.ts';
 
 /** The view, and `connect`, which gives the machine its ports. */
 export const way = onDemand(async () => {
-  const [{ Way }, { connect }] = await Promise.all([import('./Way.tsx'), import('./ports.ts')]);
+  const [{ Way }, { connect }] = await Promise.all([import('./Way.tsx'), import('./index.ts')]);
   return { Way, connect };
 }, 'checkoutWay');

@@ -134,10 +134,9 @@ export const answers: readonly Unseen[] = [
   },
   {
     reason:
-      'A plan that was bought long ago, one that the checkout does not know, and a sign-in in another tab: tests/adapters/checkout.test.ts reads these answers, and the paths in Chromium show them.',
+      'A plan that the checkout does not know, and a sign-in in another tab: tests/adapters/checkout.test.ts reads the answer, and the paths in Chromium show both.',
     facts: [
       'checkout hears confirmation.requested',
-      'checkout readGrant gives state: old',
       'portal openPortal gives message: text',
       'portal openPortal gives outcome: refused',
     ],

@@ -1,7 +1,7 @@
 // What a member reads on the way to the checkout and back: the plan opens when the checkout has told this site of the payment.
 import type { CheckoutWords } from './schema.checkout.ts';
 
-// `Said` in src/flows/checkout/Way.tsx decides which of these shows.
+// `Said` in src/flows/checkout/Checkout.tsx decides which of these shows.
 export const checkout = {
   leaving: 'Opening the checkout. You pay there, on the page of Stripe.',
   unopened: {

@@ -1,7 +1,12 @@
 // The way to a hosted checkout and back (docs/decisions/031-a-hosted-checkout.md): the member leaves to pay on its page. Coming back
 // proves nothing: the plan is open when the service says so, and the service says so when the checkout has told it.
 import { assign, fromPromise, setup } from 'xstate';
-import type { Period, Product, SubscriptionAnswer } from './upgrade.machine.ts';
+
+export type Product = 'membership' | 'toolkits';
+export type Period = 'monthly' | 'annually';
+
+/** A plan that the service has started. */
+export type Granted = { outcome: 'granted'; product: Product; period: Period };
 
 export type CheckoutEvent =
   /** The page of the checkout did not open: the member tries again. */
@@ -15,9 +20,7 @@ export type CheckoutEvent =
 export type CheckoutInput = { product: Product; url: string | null };
 
 /** The plan that was started; null where there is none to announce. */
-export type CheckoutOutput = {
-  answer: Extract<SubscriptionAnswer, { outcome: 'granted' }> | null;
-};
+export type CheckoutOutput = { answer: Granted | null };
 
 /** What the service says of the plan: it has opened of late, it was open before, nothing is known of it, or it knows no user. */
 export type Grant =

@@ -4,17 +4,17 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { entitlement } from '#content/entitlement.ts';
 import type { ToastKey } from '#content/toasts.ts';
-import type { CheckoutOutput, checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutOutput, Granted, Period, Product } from './checkout.machine.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
 
-export type Product = 'membership' | 'toolkits';
-export type Period = 'monthly' | 'annually';
+export type { Period, Product };
 
 /** Why no plan was started: this site starts no plans, no user is signed in, or the server refused. */
 export type EntitlementReason = keyof typeof entitlement;
 
 /** What `startSubscription` answers. `leaving`: it is paid for at that address; `paid`: that was done, and the service is not told of it yet. */
 export type SubscriptionAnswer =
-  | { outcome: 'granted'; product: Product; period: Period }
+  | Granted
   | { outcome: 'leaving'; url: string }
   | { outcome: 'paid' }
   | { outcome: 'refused'; reason: EntitlementReason; message: string };

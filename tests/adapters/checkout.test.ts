@@ -25,17 +25,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('leaveSite', () => {
-  const leave = (to: string) => {
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const actor = createActor(leaveSite, { input: { url: to } });
-    const end = toPromise(actor);
-    actor.start();
-    return { actor, assign, end };
-  };
-  const shown = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const leave = (to: string) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const actor = createActor(leaveSite, { input: { url: to } });
+  const end = toPromise(actor);
+  actor.start();
+  return { actor, assign, end };
+};
+const shown = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
+describe('leaveSite', () => {
   test('leads to the address, and ends when the history shows this page again as it was', async () => {
     const { actor, assign, end } = leave(url);
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
@@ -54,18 +54,19 @@ describe('leaveSite', () => {
   );
 });
 
+const heardAt = (search: string) => {
+  const heard: UpgradeEvent[] = [];
+  const book = { here: () => ({ pathname: '/upgrade', search }), onNavigation: () => () => {} };
+  const page = setup({
+    types: { events: {} as UpgradeEvent },
+    actors: { returnFeed: returnFeedOf(book) },
+    actions: { hear: ({ event }) => void heard.push(event) },
+  }).createMachine({ invoke: { src: 'returnFeed' }, on: { '*': { actions: 'hear' } } });
+  createActor(page).start();
+  return heard;
+};
+
 describe('the way back in the address', () => {
-  const heardAt = (search: string) => {
-    const heard: UpgradeEvent[] = [];
-    const book = { here: () => ({ pathname: '/upgrade', search }), onNavigation: () => () => {} };
-    const page = setup({
-      types: { events: {} as UpgradeEvent },
-      actors: { returnFeed: returnFeedOf(book) },
-      actions: { hear: ({ event }) => void heard.push(event) },
-    }).createMachine({ invoke: { src: 'returnFeed' }, on: { '*': { actions: 'hear' } } });
-    createActor(page).start();
-    return heard;
-  };
   test.each([
     ['?checkout=returned', [{ type: 'checkout.returned' }]],
     ['?for=kit&checkout=cancelled', [{ type: 'checkout.cancelled' }]],
@@ -137,11 +138,12 @@ describe('readGrant', () => {
   );
 });
 
+const openPage = () => toPromise(createActor(openPortal).start());
+
 describe('openPortal', () => {
-  const open = () => toPromise(createActor(openPortal).start());
   test('asks the server of this site with the member’s own token', async () => {
     const calls = wire(() => ({ body: { outcome: 'leaving', url } }));
-    expect(await open()).toEqual({ outcome: 'leaving', url });
+    expect(await openPage()).toEqual({ outcome: 'leaving', url });
     expect(calls[0]).toMatchObject({ path: '/checkout/portal', method: 'POST', body: {} });
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer header.e30.signature');
   });
@@ -154,10 +156,10 @@ describe('openPortal', () => {
     ['unreachable', { status: 502, body: { outcome: 'refused', reason: 'unreachable' } }],
   ] as const)('refused, in a sentence: %s', async (reason, reply) => {
     wire(() => reply);
-    expect(await open()).toEqual({ outcome: 'refused', message: portal.problems[reason] });
+    expect(await openPage()).toEqual({ outcome: 'refused', message: portal.problems[reason] });
   });
   test('a line that is broken rejects', async () => {
     wire(() => 'broken');
-    await expect(open()).rejects.toThrow(service.unreachable);
+    await expect(openPage()).rejects.toThrow(service.unreachable);
   });
 });

@@ -113,8 +113,9 @@ describe('coming back', () => {
   });
 });
 
+const back = () => beginWith('membership', cancelled, free);
+
 describe('coming back unpaid', () => {
-  const back = () => beginWith('membership', cancelled, free);
   test('the page says so once, and offers both plans as before', () => {
     const flow = back();
     expect([flow.states(), flow.tags()]).toEqual([['browsing.cancelled'], ['cancelled']]);

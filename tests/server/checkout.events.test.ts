@@ -15,6 +15,15 @@ import {
   buys,
 } from './checkout.world.ts';
 
+/** What waits until it is opened. */
+function gate() {
+  let open: (() => void) | undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open?.() };
+}
+
 describe('an event', () => {
   it('grants the plan once the checkout has said that it is paid', async () => {
     const { subscription, completed } = await buys();
@@ -102,20 +111,18 @@ describe('an event', () => {
 
   it('whose reading takes long does not overwrite a newer reading', async () => {
     const { subscription, completed } = await buys();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let isReading = () => {};
-    const reading = new Promise<void>((resolve) => (isReading = resolve));
+    const release = gate();
+    const reading = gate();
     standIn.holdReadings(() => {
-      isReading();
-      return held;
+      reading.open();
+      return release.passed;
     });
     const slow = deliver(completed);
-    await reading;
+    await reading.passed;
     standIn.holdReadings(undefined);
     standIn.change(subscription, { cancel_at_period_end: true });
     await tell('customer.subscription.updated', subscription);
-    release();
+    release.open();
     expect((await slow).body).toMatchObject({ outcome: 'stale' });
     expect(await rowOf()).toMatchObject({ status: 'ending' });
   });

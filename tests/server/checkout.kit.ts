@@ -65,6 +65,9 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString('utf8');
 };
 
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
 /** Opens the stand-in on a port of its own. */
 export async function openCheckout() {
   const sessions = new Map<string, Session>();
@@ -75,9 +78,6 @@ export async function openCheckout() {
   let returnUrl: string | null = null;
   /** What happens before the answer of a subscription is sent: a slow reading. */
   let beforeReading: (() => Promise<void>) | undefined;
-
-  const json = (response: ServerResponse, status: number, answer: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 
   /** What a browser is shown; paying ends a session and leads back, as its order says. */
   function visit(path: string, method: string, response: ServerResponse) {

@@ -15,17 +15,17 @@ import {
   buys,
 } from './checkout.world.ts';
 
-describe('what is done at the checkout', () => {
-  const bought = async (order?: Row) => {
-    const { subscription, completed } = await buys(order);
-    await deliver(completed);
-    return async (change: Partial<Subscription>) => {
-      standIn.change(subscription, change);
-      await tell('customer.subscription.updated', subscription);
-      return rowOf();
-    };
+const bought = async (order?: Row) => {
+  const { subscription, completed } = await buys(order);
+  await deliver(completed);
+  return async (change: Partial<Subscription>) => {
+    standIn.change(subscription, change);
+    await tell('customer.subscription.updated', subscription);
+    return rowOf();
   };
+};
 
+describe('what is done at the checkout', () => {
   it('a cancellation ends the plan with its period, to the second, and can be taken back', async () => {
     const { subscription, completed } = await buys();
     await deliver(completed);
@@ -70,7 +70,9 @@ describe('what is done at the checkout', () => {
   it('the end of an old subscription does not end what a newer one has opened', async () => {
     const first = await buys();
     await deliver(first.completed);
-    const second = standIn.pay({ ...standIn.session()!, url: null });
+    const session = standIn.session();
+    if (session === undefined) throw new Error('There is no session.');
+    const second = standIn.pay({ ...session, url: null });
     await tell('customer.subscription.created', second);
     standIn.change(first.subscription, { status: 'canceled', ended_at: 1_700_000_000 });
     expect((await tell('customer.subscription.deleted', first.subscription)).body).toMatchObject({

@@ -1,11 +1,11 @@
-// The place of the checkout on a page that sells: what it shows is fetched when somebody leaves for it or comes back.
+// The place of the checkout on a page that sells: what it shows is fetched when a member leaves for it or comes back.
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.machine.ts';
 import { service } from '#content/service.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { way } from './late.ts';
+import { checkoutPart } from './late.ts';
 
 export type AtCheckoutProps = {
   /** The actor, once it has been fetched. */
@@ -16,7 +16,7 @@ export type AtCheckoutProps = {
 
 /** The view of `checkout`, while it is fetched too. */
 export function AtCheckout({ checkout, isOutOfReach, onRetry }: AtCheckoutProps) {
-  const { part } = way.useLoadState(checkout !== undefined);
+  const { part } = checkoutPart.useLoadState(checkout !== undefined);
   if (isOutOfReach)
     return (
       <Notice
@@ -31,5 +31,5 @@ export function AtCheckout({ checkout, isOutOfReach, onRetry }: AtCheckoutProps)
       />
     );
   if (checkout === undefined || part === null) return <Notice live title={words.toCheckout} />;
-  return <part.Way checkout={checkout} />;
+  return <part.Checkout checkout={checkout} />;
 }

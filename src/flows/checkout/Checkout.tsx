@@ -17,10 +17,10 @@ const signInAt = {
   toolkits: `/auth?next=/ops-cabinet${back}`,
 } as const;
 
-type WayProps = { checkout: ActorRefFrom<typeof checkoutMachine> };
+type CheckoutProps = { checkout: ActorRefFrom<typeof checkoutMachine> };
 
 /** The sentence of a state, and what can be done about it. */
-function Said({ checkout }: WayProps) {
+function Said({ checkout }: CheckoutProps) {
   const snapshot = useSelector(checkout, (current) => current);
   const { problem, product } = snapshot.context;
   const plans = (
@@ -78,7 +78,7 @@ function Said({ checkout }: WayProps) {
 }
 
 /** The view of `checkout`. */
-export function Way({ checkout }: WayProps) {
+export function Checkout({ checkout }: CheckoutProps) {
   const path = useSelector(checkout, ({ status, value }) =>
     status === 'active' ? statePath(value) : null,
   );

@@ -6,75 +6,13 @@ import { plan as planWords } from '../../content/plan.ts';
 import { portal } from '../../content/portal.ts';
 import { pricing } from '../../content/pricing.ts';
 import { upgrade } from '../../content/upgrade.ts';
-import { eventOf, openCheckout, signed } from '../../tests/server/checkout.kit.ts';
-import type { StandIn } from '../../tests/server/checkout.kit.ts';
-import type { Server } from '../../tools/lib/throwaway.mjs';
-import { enrol, outcomeOfDownload, subscriptionsOf } from '../backend.ts';
-import { expect, test as base } from '../fixtures.ts';
-import type { Person } from '../person.ts';
-import { haldenRow } from '../stack.ts';
-
-type Shop = {
-  standIn: StandIn;
-  /** A server with the keys of the stand-in. */
-  shop: Server;
-  /** A member of it who is signed in on /upgrade, and their id. */
-  buyer: Person;
-  id: string;
-};
-
-const test = base.extend<Shop>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  standIn: async ({}, give) => {
-    const standIn = await openCheckout();
-    await give(standIn);
-    await standIn.close();
-  },
-  shop: async ({ newServer, standIn }, give) => give(await newServer({ env: standIn.env })),
-  buyer: async ({ newBrowser, shop }, give) => give(await newBrowser({ at: shop })),
-  id: async ({ buyer, shop }, give) => {
-    const id = await enrol(shop, buyer, haldenRow);
-    await buyer.page.goto('/auth?next=/upgrade');
-    await buyer.fillsInTheAuthForm();
-    await buyer.submitsTheAuthForm('Sign In');
-    await sells(buyer, 'browsing.free');
-    await give(id);
-  },
-});
+import { eventOf, signed } from '../../tests/server/checkout.kit.ts';
+import { outcomeOfDownload, subscriptionsOf } from '../backend.ts';
+import { expect } from '../fixtures.ts';
+import { badge, completed, deliver, isAtTheCheckout, pays, sells, test, view } from '../shop.ts';
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const premiumFile = 'pilot-to-contract-kit';
-const view = ({ page }: Person) => page.locator('[data-flow=upgrade]');
-const sells = (person: Person, state: string) =>
-  expect(view(person)).toHaveAttribute('data-state', state);
-const badge = ({ page }: Person) => page.getByRole('banner').getByText('Premium', { exact: true });
-const isAtTheCheckout = ({ page }: Person) =>
-  expect(page.getByRole('heading', { name: 'Stand-in checkout' })).toBeVisible();
-
-/** An event arrives at the server, as the checkout sends it. */
-async function deliver({ url }: Server, body: string, signature = signed(body)) {
-  const response = await fetch(`${url}/checkout/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body,
-  });
-  return (await response.json()) as { received: boolean; outcome: string };
-}
-const completed = (standIn: StandIn) => {
-  const session = standIn.session();
-  if (session === undefined) throw new Error('Nobody has left for the checkout.');
-  return standIn.completed(session);
-};
-/** Leaves for the checkout, pays, and is back. */
-async function pays(person: Person, name = buttonMonthly) {
-  await person.button(name).click();
-  await isAtTheCheckout(person);
-  await person.button('Pay').click();
-  await expect(person.page).toHaveURL('/upgrade?checkout=returned');
-  await sells(person, 'atCheckout');
-  await expect(view(person)).toContainText(words.waiting.title);
-}
-
 test('a member pays at the checkout, waits for its word, becomes premium, and manages the plan there', async ({
   buyer,
   shop,
@@ -193,11 +131,13 @@ test('a confirmation that is late is said to be late, and arrives; nobody pays t
     'Upgrade successful!',
     'You are now a premium member. Your subscription will renew annually.',
   );
+  await buyer.isOnTheDashboard('Halden Robotics');
   expect(await subscriptionsOf(shop, id)).toMatchObject([{ tier: 'premium', period: 'annually' }]);
 });
 
 test('a checkout that is out of reach, and a member who comes back signed out', async ({
   buyer,
+  shop,
   standIn,
   id,
   watch,
@@ -219,4 +159,32 @@ test('a checkout that is out of reach, and a member who comes back signed out', 
   await buyer.submitsTheAuthForm('Sign In');
   await expect(page).toHaveURL('/upgrade?checkout=returned');
   await expect(view(buyer)).toContainText(words.waiting.title);
+  await deliver(shop, completed(standIn));
+  await buyer.seesToast('Upgrade successful!');
+  await buyer.isOnTheDashboard('Halden Robotics');
+});
+
+test('the toolkits are paid for in the same way, and their buyer stays with them', async ({
+  buyer,
+  shop,
+  standIn,
+  id,
+}) => {
+  const { page } = buyer;
+  await page.goto('/ops-cabinet');
+  await buyer.button(pricing.toolkit.buttonAnnually).click();
+  await isAtTheCheckout(buyer);
+  await buyer.button('Pay').click();
+  await expect(page).toHaveURL('/ops-cabinet?checkout=returned');
+  await expect(view(buyer)).toContainText(words.waiting.title);
+  await deliver(shop, completed(standIn));
+  await buyer.seesToast(
+    'Upgrade successful!',
+    'The toolkits are open to you. Your subscription will renew annually.',
+  );
+  await expect(page).toHaveURL('/ops-cabinet');
+  await sells(buyer, 'granted');
+  await expect(badge(buyer)).toHaveCount(0);
+  expect(await subscriptionsOf(shop, id)).toMatchObject([{ product: 'toolkits', tier: 'free' }]);
+  expect(await outcomeOfDownload(shop, buyer, premiumFile)).not.toBe('refused');
 });

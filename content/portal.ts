@@ -1,7 +1,7 @@
 // What a member reads on /plan about a plan that was bought at the checkout, and is managed there.
 import type { PortalWords } from './schema.checkout.ts';
 
-// `Portal` in src/flows/portal/Portal.tsx decides which of these shows.
+// `Portal` in src/flows/portal/Portal.tsx decides which of these shows; `again` stands below it.
 export const portal = {
   action: 'Manage at Stripe',
   busy: 'Opening...',

@@ -140,8 +140,7 @@ export const upgradeMachine = setup({
   },
   guards: {
     isGranted: ({ context }) => context.answer?.outcome === 'granted',
-    isAtCheckout: ({ context }) =>
-      context.answer?.outcome === 'leaving' || context.answer?.outcome === 'paid',
+    isAtCheckout: ({ context: { answer } }) => /leaving|paid/.test(answer?.outcome ?? ''),
     isConfirmed: (_, params: CheckoutOutput) => params.answer !== null,
     isMembership: ({ context }) => context.product === 'membership',
     isUnanswered: ({ context }) => context.answer === null,
@@ -173,7 +172,7 @@ export const upgradeMachine = setup({
   invoke: { id: 'returnFeed', src: 'returnFeed', onError: {} },
   on: {
     'checkout.returned': { target: '.fetchingCheckout', actions: 'forgetAnswer' },
-    'checkout.cancelled': { target: '.browsing.cancelled', actions: 'settleReturn' },
+    'checkout.cancelled': { target: '.browsing.cancelled', actions: 'forgetAnswer' },
   },
   states: {
     browsing: {
@@ -237,6 +236,7 @@ export const upgradeMachine = setup({
         cancelled: {
           description: 'They left the checkout without paying; the plans are offered as before.',
           tags: 'cancelled',
+          entry: 'settleReturn',
           on: {
             'member.free': { target: 'cancelled' },
             'member.flagged': { target: 'cancelled' },

@@ -89,7 +89,7 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=alertdialog]`,
   // It has paths of its own.
-  exclude: `[data-flow=portal] button:has-text("${portal.action}")`,
+  exclude: '[data-flow=portal]',
   input: {
     page: (page) => open(page, flow, '/plan', { held, who: 'member', storage: keptSession }),
   },

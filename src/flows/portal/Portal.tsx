@@ -1,4 +1,4 @@
-// What a member can do about a plan that a checkout manages: leave for its page, and read anew what was done there.
+// What a member can do about a plan that a checkout manages: leave for its page.
 import { useActorRef, useSelector } from '@xstate/react';
 import { portal as words } from '#content/portal.ts';
 import { useFlow } from '#boot/useFlow.ts';
@@ -9,7 +9,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 
 /** The view of `portal`. */
-export function Portal({ onReadAgain }: { onReadAgain: () => void }) {
+export function Portal() {
   const actor = useActorRef(useFlow('plan/portal'));
   const snapshot = useSelector(actor, (current) => current);
   const isBusy = snapshot.hasTag('busy');
@@ -30,11 +30,6 @@ export function Portal({ onReadAgain }: { onReadAgain: () => void }) {
           </Button>
         </Row>
         <Muted>{words.text}</Muted>
-        <Row $gap="half">
-          <Button size="small" variant="quiet" isDisabled={isBusy} onPress={onReadAgain}>
-            {words.again}
-          </Button>
-        </Row>
       </Stack>
     </div>
   );

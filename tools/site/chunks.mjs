@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { beginnings } from './beginnings.mjs';
 import { closureOf } from './closure.mjs';
-import { piecesOf } from './pieces.mjs';
+import { cutOf, sentSize } from './cut.mjs';
 
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
@@ -25,6 +25,21 @@ const mergedBelow = 500;
  */
 export const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
+
+/**
+ * The same with each answer remembered.
+ * @param {(of: string) => number} measure
+ * @returns {(of: string) => number}
+ */
+function remembered(measure) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return (of) => {
+    const size = known.get(of) ?? measure(of);
+    known.set(of, size);
+    return size;
+  };
+}
 
 /** The chunk of everything that the entry needs at once. Its tasks wait for each other, so that the build keeps no other entry. */
 export const entryName = 'index';
@@ -93,13 +108,16 @@ export function oneEntryChunk() {
       const present = new Set(this.getModuleIds());
       for (const id of present)
         if (!(atOnce.has(id) || asked.test(id) || elementState.test(id))) present.delete(id);
-      const found = piecesOf(
-        {
-          importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
-          sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
-        },
+      const codeOf = (/** @type {string} */ id) => this.getModuleInfo(id)?.code ?? '';
+      const sizeOf = remembered((/** @type {string} */ id) => sentSize(codeOf(id)));
+      const sizeOfPiece = remembered((/** @type {string} */ ids) =>
+        sentSize(ids.split('\n').map(codeOf).join('\n')),
+      );
+      const found = cutOf(
+        { importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [], sizeOf },
         beginnings(this),
         present,
+        (ids) => sizeOfPiece([...ids].toSorted((one, other) => (one < other ? -1 : 1)).join('\n')),
       );
       pieces = new Map(found.flatMap((ids, index) => [...ids].map((id) => [id, index])));
     },

@@ -6,10 +6,19 @@
  * @property {(id: string) => readonly string[]} importsOf what a module imports without waiting
  * @property {(id: string) => number} sizeOf its weight, in any unit
  *
+ * @typedef {object} Entry
+ * @property {readonly string[]} roots the modules with which a page begins
+ * @property {number} most how many pieces it may ask for
+ * @property {number} weight how much its bytes count
+ *
  * @typedef {object} Piece
  * @property {Set<string>} ids
  * @property {number} size
  */
+
+/** A page whose pieces weigh more than this, in bytes as they are sent, is near its limit: a byte more counts so many times. */
+const heavy = 27_000;
+const overweight = 10;
 
 /**
  * Everything that modules need without waiting, themselves included, apart from what is there already.
@@ -17,7 +26,7 @@
  * @param {Iterable<string>} roots
  * @param {ReadonlySet<string>} present
  */
-function reachedFrom({ importsOf }, roots, present) {
+export function reachedFrom({ importsOf }, roots, present) {
   const found = new Set([...roots].filter((id) => !present.has(id)));
   // A set grows while it is walked.
   for (const id of found)
@@ -65,8 +74,7 @@ const isCircular = (needs, piece) => closure(needs, needs[piece] ?? []).has(piec
 /**
  * Puts modules into pieces.
  * @param {Graph} graph
- * @param {readonly { roots: readonly string[], most: number, weight: number }[]} entries the modules with which each page begins, how
- * many pieces it may ask for, and how much its bytes count
+ * @param {readonly Entry[]} entries
  * @param {ReadonlySet<string>} present the modules that every page has
  * @returns {Set<string>[]} each after those that it imports from
  */
@@ -110,7 +118,8 @@ export function piecesOf(graph, entries, present) {
         (size, piece) => size + (weights[piece] ?? 0),
         0,
       );
-      return sum + (entries[page]?.weight ?? 1) * (all - (least[page] ?? 0)) ** 2;
+      const cost = (all - (least[page] ?? 0)) ** 2 + overweight * Math.max(0, all - heavy) ** 2;
+      return sum + (entries[page]?.weight ?? 1) * cost;
     }, 0);
 
   for (;;) {

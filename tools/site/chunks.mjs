@@ -79,6 +79,24 @@ export function importingAria(modules, ids) {
 }
 
 /**
+ * Which modules more than one script needs: what one alone needs stays in it, and costs no request.
+ * @param {Modules} modules
+ * @param {ReadonlySet<string>} present the modules of the entry
+ * @returns {(id: string) => boolean}
+ */
+export function sharedIn(modules, present) {
+  /** @type {Map<string, number>} */
+  const users = new Map();
+  for (const id of modules.getModuleIds?.() ?? []) {
+    const info = modules.getModuleInfo(id);
+    const begins = info !== null && (info.isEntry || (info.dynamicImporters?.length ?? 0) > 0);
+    if (!begins || present.has(id)) continue;
+    for (const needed of closureOf(modules, id)) users.set(needed, (users.get(needed) ?? 0) + 1);
+  }
+  return (id) => (users.get(id) ?? 0) > 1;
+}
+
+/**
  * The plugin: puts the entry's modules into one chunk of the browser's build.
  * @returns {import('vite').Plugin}
  */
@@ -114,7 +132,11 @@ export function oneEntryChunk() {
         sentSize(ids.split('\n').map(codeOf).join('\n')),
       );
       const found = cutOf(
-        { importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [], sizeOf },
+        {
+          importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+          sizeOf,
+          isShared: sharedIn(this, atOnce),
+        },
         beginnings(this),
         present,
         (ids) => sizeOfPiece([...ids].toSorted((one, other) => (one < other ? -1 : 1)).join('\n')),

@@ -40,7 +40,7 @@ export const sentSize = (code) =>
   brotliCompressSync(bare(code), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /**
- * Bytes of the pieces that each page asks for.
+ * Bytes of the modules and pieces that each page asks for.
  * @param {Graph} graph
  * @param {readonly Entry[]} entries
  * @param {ReadonlySet<string>} present
@@ -57,7 +57,8 @@ function totals(graph, entries, present, pieces, weigh) {
   const needs = pieces.map(placesOf);
   return entries.map(({ roots }) => {
     const asked = new Set([...placesOf(roots)].flatMap((piece) => [...(needs[piece] ?? [])]));
-    return [...asked].reduce((sum, piece) => sum + (sizes[piece] ?? 0), 0);
+    const own = [...reachedFrom(graph, roots, present)].filter((id) => !graph.isShared(id));
+    return [...asked].reduce((sum, piece) => sum + (sizes[piece] ?? 0), weigh(new Set(own)));
   });
 }
 

@@ -5,6 +5,7 @@
  * @typedef {object} Graph
  * @property {(id: string) => readonly string[]} importsOf what a module imports without waiting
  * @property {(id: string) => number} sizeOf its weight, in any unit
+ * @property {(id: string) => boolean} isShared whether more than one script needs it; another stays in the script that does
  *
  * @typedef {object} Entry
  * @property {readonly string[]} roots the modules with which a page begins
@@ -16,7 +17,7 @@
  * @property {number} size
  */
 
-/** A page whose pieces weigh more than this, in bytes as they are sent, is near its limit: a byte more counts so many times. */
+/** A page whose modules weigh more than this, in bytes as they are sent, is near its limit: a byte more counts so many times. */
 const heavy = 27_000;
 const overweight = 10;
 
@@ -51,10 +52,10 @@ function closure(needs, from) {
  * @param {Set<string>[]} pages
  * @returns {Piece[]}
  */
-function byPages({ sizeOf }, pages) {
+function byPages({ sizeOf, isShared }, pages) {
   /** @type {Map<string, Piece>} */
   const pieces = new Map();
-  for (const id of new Set(pages.flatMap((page) => [...page]))) {
+  for (const id of new Set(pages.flatMap((page) => [...page].filter(isShared)))) {
     const users = pages.flatMap((page, index) => (page.has(id) ? [index] : [])).join();
     const piece = pieces.get(users) ?? { ids: new Set(), size: 0 };
     piece.ids.add(id);
@@ -106,8 +107,11 @@ export function piecesOf(graph, entries, present) {
     all[other] = [];
     return { needs: all, begins: begins.map(rename) };
   };
-  /** What a page needs by itself; a few bytes more on each page are better than many on one. */
-  const least = pages.map((ids) => [...ids].reduce((sum, id) => sum + graph.sizeOf(id), 0));
+  const sizeOf = (/** @type {string[]} */ ids) =>
+    ids.reduce((sum, id) => sum + graph.sizeOf(id), 0);
+  /** What a page has of its own, and what it needs of the pieces; a few bytes more on each page are better than many on one. */
+  const own = pages.map((ids) => sizeOf([...ids].filter((id) => !graph.isShared(id))));
+  const least = pages.map((ids) => sizeOf([...ids].filter(graph.isShared)));
   const weigh = (
     /** @type {number[][]} */ needed,
     /** @type {number[][]} */ begun,
@@ -118,7 +122,8 @@ export function piecesOf(graph, entries, present) {
         (size, piece) => size + (weights[piece] ?? 0),
         0,
       );
-      const cost = (all - (least[page] ?? 0)) ** 2 + overweight * Math.max(0, all - heavy) ** 2;
+      const over = Math.max(0, all + (own[page] ?? 0) - heavy);
+      const cost = (all - (least[page] ?? 0)) ** 2 + overweight * over ** 2;
       return sum + (entries[page]?.weight ?? 1) * cost;
     }, 0);
 

@@ -1,4 +1,4 @@
-// The messages when a plan could not be started. No payment is ever made here, and each sentence says so.
+// The messages when a plan could not be started. No payment is ever made on this site, and each sentence says so.
 
 // `order` in src/adapters/supabase/entitlement.ts chooses one of these when a plan is refused.
 export const entitlement = {
@@ -8,4 +8,8 @@ export const entitlement = {
     'Sign in first: a plan belongs to an account. Nothing was charged, and your plan has not changed.',
   refused:
     'The upgrade was refused. Nothing was charged, and your plan has not changed; reload the page and try again.',
+  already:
+    'Your account has this plan already. Nothing was charged; reload the page to see what it opens.',
+  unopened:
+    'The checkout can’t be reached right now. Nothing was charged, and your plan has not changed; please try again in a moment.',
 } as const;

@@ -66,4 +66,10 @@ export const fileWordsSchema = z.strictObject({
 });
 export type FileWords = z.infer<typeof fileWordsSchema>;
 
-export const entitlementSchema = words('not_available', 'not_signed_in', 'refused');
+export const entitlementSchema = words(
+  'not_available',
+  'not_signed_in',
+  'refused',
+  'already',
+  'unopened',
+);

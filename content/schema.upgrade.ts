@@ -4,7 +4,8 @@ import { testimonialSchema } from './schema.items.ts';
 import { id, link, text, texts, words } from './schema.ts';
 
 export const upgradeWordsSchema = z.strictObject({
-  ...texts('current', 'processing', 'overdue', 'demo'),
+  ...texts('current', 'processing', 'overdue', 'demo', 'paid', 'toCheckout'),
+  cancelled: words('title', 'text'),
   flagged: words('title', 'text'),
   premium: words('title', 'text'),
   /** The purchase that led here; `{title}` is the toolkit's. */

@@ -10,6 +10,13 @@ export const upgrade = {
   overdue:
     'This is taking longer than usual. Please stay on this page: your plan is requested only once, however long it takes.',
   demo: 'This is a demo: no payment is taken. You do not need a card.',
+  // Shows in place of `demo` where the server has a hosted checkout.
+  paid: 'You pay on the page of Stripe. This site sees no card and takes no money.',
+  toCheckout: 'One moment, please...',
+  cancelled: {
+    title: 'You left the checkout',
+    text: 'Nothing was charged, and your plan has not changed.',
+  },
   flagged: {
     title: 'Complete your upgrade',
     text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two: it opens what is for Premium members.',

@@ -22,6 +22,7 @@ import { calendarAddress } from './calendarAddress.ts';
 import { advisoryCalls, booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { circle } from './circle.ts';
+import { checkout } from './checkout.ts';
 import { coLab } from './coLab.ts';
 import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
@@ -75,6 +76,7 @@ import { series, seriesWords } from './series.ts';
 import { replies } from './replies.ts';
 import { thread } from './thread.ts';
 import { plan } from './plan.ts';
+import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords } from './itemWords.ts';
@@ -109,6 +111,7 @@ import {
 } from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
+import { checkoutWordsSchema, portalWordsSchema } from './schema.checkout.ts';
 import { circleWordsSchema } from './schema.circle.ts';
 import {
   communityWordsSchema,
@@ -317,6 +320,8 @@ export const sources: readonly Source[] = [
     schema: words('common', 'ownName', 'tooLong'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
+  { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },
+  { file: 'content/portal.ts', value: portal, schema: portalWordsSchema },
   { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',

@@ -8,6 +8,7 @@ import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { checkoutMachine } from './checkout.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
@@ -59,6 +60,7 @@ import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
 import { planMachine } from './plan.machine.ts';
+import { portalMachine } from './portal.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
@@ -603,11 +605,24 @@ export const catalogue = {
       'Members who want Premium or the toolkits alone, and visitors who compare what they cost.',
     routes: ['/upgrade', '/ops-cabinet'],
   },
+  checkout: {
+    machine: checkoutMachine,
+    title: 'Checkout',
+    audience:
+      'Members who leave for the page on which they pay, and those who come back from it: paid, late, or signed out.',
+    routes: ['/upgrade', '/ops-cabinet'],
+  },
   plan: {
     machine: planMachine,
     title: 'Your plan',
     audience:
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
+    routes: ['/plan'],
+  },
+  portal: {
+    machine: portalMachine,
+    title: 'Plan at the checkout',
+    audience: 'Members whose plan was bought at the checkout, and who manage it there.',
     routes: ['/plan'],
   },
   toolkits: {

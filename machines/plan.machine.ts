@@ -15,6 +15,8 @@ export type Plan = {
   /** Since when a payment is lacking. */
   failedAt: string | null;
   isCancelled: boolean;
+  /** Who takes the payments: this server, or a hosted checkout, where the plan is then managed. */
+  provider: 'server' | 'stripe';
   /** How many milliseconds are left by the service's clock; null without end. */
   endsIn: number | null;
 };
@@ -90,6 +92,7 @@ export const planMachine = setup({
       | 'held'
       | 'open'
       | 'ended'
+      | 'elsewhere'
       | 'busy'
       | 'cancellationOpen'
       | 'changeOpen'
@@ -131,6 +134,7 @@ export const planMachine = setup({
     wasRefused: (_, params: PlanAnswer) => params.outcome === 'refused',
     hasNone: ({ context }) => context.plans.length === 0,
     hasEnded: ({ context }) => shownPlan(context)?.status === 'ended',
+    isElsewhere: ({ context }) => shownPlan(context)?.provider === 'stripe',
     isEnding: ({ context }) => shownPlan(context)?.status === 'ending',
     isFailing: ({ context }) => shownPlan(context)?.status === 'failing',
   },
@@ -181,6 +185,7 @@ export const planMachine = setup({
       always: [
         { guard: 'hasNone', target: 'none' },
         { guard: 'hasEnded', target: 'ended' },
+        { guard: 'isElsewhere', target: 'open.showing.elsewhere' },
         { guard: 'isEnding', target: 'open.showing.ending' },
         { guard: 'isFailing', target: 'open.showing.failing' },
         { target: 'open.showing.running' },
@@ -233,6 +238,11 @@ export const planMachine = setup({
                   actions: 'chooseOtherPeriod',
                 },
               },
+            },
+            elsewhere: {
+              description: 'The plan is managed at the checkout; what is done there is read anew.',
+              tags: 'elsewhere',
+              on: { 'retry.requested': { target: '#plan.reading' } },
             },
             ending: {
               description:

@@ -1,18 +1,22 @@
 // The upgrade (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "8. Error catalogue";
-// docs/product-decisions.md, "Upgrade" and "Toolkits"): a plan is chosen, 1.5 s are spent on it, no payment is made.
-import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+// docs/product-decisions.md, "Upgrade" and "Toolkits"): a plan is chosen, 1.5 s are spent on it, and no payment is made here: where
+// plans are paid for, a hosted checkout takes the member over (checkout.machine.ts).
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { entitlement } from '#content/entitlement.ts';
 import type { ToastKey } from '#content/toasts.ts';
+import type { CheckoutOutput, Granted, Period, Product } from './checkout.machine.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
 
-export type Product = 'membership' | 'toolkits';
-export type Period = 'monthly' | 'annually';
+export type { Period, Product };
 
 /** Why no plan was started: this site starts no plans, no user is signed in, or the server refused. */
 export type EntitlementReason = keyof typeof entitlement;
 
-/** What the port `startSubscription` answers. */
+/** What `startSubscription` answers. `leaving`: it is paid for at that address; `paid`: that was done, and the service is not told of it yet. */
 export type SubscriptionAnswer =
-  | { outcome: 'granted'; product: Product; period: Period }
+  | Granted
+  | { outcome: 'leaving'; url: string }
+  | { outcome: 'paid' }
   | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
 /** The user's sign-in state and the plan in question: `member.premium` holds what it opens. */
@@ -27,8 +31,12 @@ type PlanChosen = { type: 'plan.chosen'; period: Period; query?: string };
 
 export type UpgradeEvent =
   | SubscriptionStatus
+  // As the address says: the checkout has sent its visitor back.
+  | { type: 'checkout.returned' }
+  | { type: 'checkout.cancelled' }
   // What the user does.
-  | PlanChosen;
+  | PlanChosen
+  | { type: 'retry.requested' };
 
 export type UpgradeEmitted =
   | { type: 'toast'; key: ToastKey; message?: string }
@@ -36,7 +44,9 @@ export type UpgradeEmitted =
   /** The server has granted Premium: this browser may show it and read the row again. */
   | { type: 'premium.granted' }
   /** The outcome of the order is unknown: the row may be read again. */
-  | { type: 'subscription.doubted' };
+  | { type: 'subscription.doubted' }
+  /** The way back from the checkout has been told: the address forgets it. */
+  | { type: 'return.settled' };
 
 /** Why there was no upgrade, in the service's own words if it gave any. */
 export type UpgradeProblem = { message?: string };
@@ -61,7 +71,17 @@ export const upgradeMachine = setup({
     input: {} as UpgradeInput,
     events: {} as UpgradeEvent,
     emitted: {} as UpgradeEmitted,
-    tags: {} as 'needsAccount' | 'flagged' | 'premium' | 'busy' | 'overdue' | 'granted',
+    tags: {} as
+      | 'needsAccount'
+      | 'cancelled'
+      | 'flagged'
+      | 'premium'
+      | 'busy'
+      | 'overdue'
+      | 'atCheckout'
+      | 'unfetched'
+      | 'granted',
+    children: {} as { checkout: 'checkout' },
   },
   actors: {
     /** Feed: who is signed in, as soon as it is known and on every change. */
@@ -72,36 +92,57 @@ export const upgradeMachine = setup({
     startSubscription: fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(() =>
       Promise.reject(new Error('Port startSubscription is not provided.')),
     ),
+    /** Feed: that the checkout has sent its visitor back to this page. */
+    returnFeed: fromCallback<UpgradeEvent>(() => {
+      throw new Error('Port returnFeed is not provided.');
+    }),
+    /** Fetches the flow `checkout`: no first view contains it. */
+    fetchCheckout: fromPromise<void>(() =>
+      Promise.reject(new Error('Port fetchCheckout is not provided.')),
+    ),
+    /** The way to the checkout and back: checkout.machine.ts. It runs only after `fetchCheckout` has resolved. */
+    checkout: fromPromise(() =>
+      Promise.reject(new Error('Flow checkout is not provided.')),
+    ) as unknown as typeof checkoutMachine,
   },
   actions: {
     rememberChoice: assign((_, { period, query = '' }: PlanChosen) => ({ period, query })),
     rememberQuery: assign((_, { query = '' }: PlanChosen) => ({ query })),
     forgetAnswer: assign({ answer: null, problem: null }),
-    keepAnswer: assign((_, params: { answer: SubscriptionAnswer }) => ({
-      answer: params.answer,
-      problem: params.answer.outcome === 'refused' ? { message: params.answer.message } : null,
+    keepAnswer: assign(({ context }, { answer }: { answer: SubscriptionAnswer | null }) => ({
+      answer,
+      period: answer?.outcome === 'granted' ? answer.period : context.period,
+      problem: answer?.outcome === 'refused' ? { message: answer.message } : null,
     })),
     keepFailure: assign((_, params: { error: unknown }) => ({
       problem: sentenceOf(params.error),
     })),
-    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, ...params })),
+    announceSuccess: emit(({ context: { product, period } }) => {
+      const keys = {
+        membership: { monthly: 'upgradedMonthly', annually: 'upgradedAnnually' },
+        toolkits: { monthly: 'toolkitsMonthly', annually: 'toolkitsAnnually' },
+      } as const;
+      return { type: 'toast' as const, key: keys[product][period] };
+    }),
     announceProblem: emit(({ context }) => ({
       type: 'toast' as const,
       key: 'upgradeFailed' as const,
       ...context.problem,
     })),
-    go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
+    goToDashboard: emit({ type: 'navigate', to: '/dashboard' }),
     goToAuthPage: emit(({ context: { product, query } }) => {
       const signIn = product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade';
       return { type: 'navigate' as const, to: query ? signIn + encodeURIComponent(query) : signIn };
     }),
     grantPremium: emit({ type: 'premium.granted' }),
     doubtSubscription: emit({ type: 'subscription.doubted' }),
+    settleReturn: emit({ type: 'return.settled' }),
   },
   guards: {
     isGranted: ({ context }) => context.answer?.outcome === 'granted',
+    isAtCheckout: ({ context: { answer } }) => /leaving|paid/.test(answer?.outcome ?? ''),
+    isConfirmed: (_, params: CheckoutOutput) => params.answer !== null,
     isMembership: ({ context }) => context.product === 'membership',
-    isMonthly: ({ context }) => context.period === 'monthly',
     isUnanswered: ({ context }) => context.answer === null,
     needsSignIn: ({ context }) =>
       context.answer?.outcome === 'refused' && context.answer.reason === 'not_signed_in',
@@ -113,6 +154,8 @@ export const upgradeMachine = setup({
     answerTimeout: 15_000,
     /** If the user is not known within this time, the service itself checks who it is. */
     lookupTimeout: 10_000,
+    /** How long the scripts of the checkout's way may take. */
+    fetchTimeout: 20_000,
   },
 }).createMachine({
   id: 'upgrade',
@@ -126,6 +169,11 @@ export const upgradeMachine = setup({
     problem: null,
   }),
   initial: 'browsing',
+  invoke: { id: 'returnFeed', src: 'returnFeed', onError: {} },
+  on: {
+    'checkout.returned': { target: '.fetchingCheckout', actions: 'forgetAnswer' },
+    'checkout.cancelled': { target: '.browsing.cancelled', actions: 'forgetAnswer' },
+  },
   states: {
     browsing: {
       description: 'The plans are read; the site says who is reading.',
@@ -185,6 +233,19 @@ export const upgradeMachine = setup({
             },
           },
         },
+        cancelled: {
+          description: 'They left the checkout without paying; the plans are offered as before.',
+          tags: 'cancelled',
+          entry: 'settleReturn',
+          on: {
+            'member.free': { target: 'cancelled' },
+            'member.flagged': { target: 'cancelled' },
+            'plan.chosen': {
+              target: '#upgrade.processing',
+              actions: { type: 'rememberChoice', params: ({ event }) => event },
+            },
+          },
+        },
         flagged: {
           description:
             'This browser shows Premium, and the service knows of no plan: it can be completed.',
@@ -209,34 +270,8 @@ export const upgradeMachine = setup({
       tags: 'busy',
       entry: 'forgetAnswer',
       onDone: [
-        {
-          guard: and(['isGranted', 'isMembership', 'isMonthly']),
-          target: 'granted',
-          actions: [
-            'grantPremium',
-            { type: 'announce', params: { key: 'upgradedMonthly' } },
-            { type: 'go', params: { to: '/dashboard' } },
-          ],
-        },
-        {
-          guard: and(['isGranted', 'isMembership']),
-          target: 'granted',
-          actions: [
-            'grantPremium',
-            { type: 'announce', params: { key: 'upgradedAnnually' } },
-            { type: 'go', params: { to: '/dashboard' } },
-          ],
-        },
-        {
-          guard: and(['isGranted', 'isMonthly']),
-          target: 'granted',
-          actions: { type: 'announce', params: { key: 'toolkitsMonthly' } },
-        },
-        {
-          guard: 'isGranted',
-          target: 'granted',
-          actions: { type: 'announce', params: { key: 'toolkitsAnnually' } },
-        },
+        { guard: 'isGranted', target: 'confirmed' },
+        { guard: 'isAtCheckout', target: 'fetchingCheckout' },
         {
           guard: 'needsSignIn',
           target: 'browsing',
@@ -302,6 +337,58 @@ export const upgradeMachine = setup({
           },
         },
       },
+    },
+    fetchingCheckout: {
+      description: 'What leads to the checkout, and knows the way back from it, is fetched.',
+      tags: 'atCheckout',
+      invoke: {
+        id: 'fetchingCheckout',
+        src: 'fetchCheckout',
+        onDone: { target: 'atCheckout' },
+        onError: { target: 'unfetched' },
+      },
+      after: { fetchTimeout: { target: 'unfetched' } },
+    },
+    unfetched: {
+      description: 'It is out of reach; the page says so, and offers to try again.',
+      tags: ['atCheckout', 'unfetched'],
+      on: { 'retry.requested': { target: 'fetchingCheckout' } },
+    },
+    atCheckout: {
+      description: 'The checkout opens; or the service is asked what was done there.',
+      tags: 'atCheckout',
+      invoke: {
+        id: 'checkout',
+        src: 'checkout',
+        input: ({ context: { product, answer } }) => ({
+          product,
+          url: answer?.outcome === 'leaving' ? answer.url : null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: [
+              { type: 'keepAnswer', params: ({ event }) => event.output },
+              'settleReturn',
+              'doubtSubscription',
+            ],
+          },
+          { target: 'browsing', actions: ['settleReturn', 'doubtSubscription'] },
+        ],
+        onError: { target: 'unfetched' },
+      },
+    },
+    confirmed: {
+      description: 'The service has started the plan; with Premium the dashboard opens.',
+      always: [
+        {
+          guard: 'isMembership',
+          target: 'granted',
+          actions: ['grantPremium', 'announceSuccess', 'goToDashboard'],
+        },
+        { target: 'granted', actions: 'announceSuccess' },
+      ],
     },
     granted: {
       description:

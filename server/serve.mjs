@@ -112,6 +112,7 @@ export async function serveSite(settings, pages = {}) {
     throw new Sorry(
       `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
     );
+  const { markCheckout } = await import('./checkout/mark.mjs');
   const { createApp } = await import('./http/app.mjs');
   const { listen } = await import('./http/listener.mjs');
   const { loadSite } = await import('./http/site.mjs');
@@ -133,12 +134,18 @@ export async function serveSite(settings, pages = {}) {
   let mail;
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
-    const site = loadSite(settings.dist);
+    const site = loadSite(settings.dist, settings.checkout && markCheckout);
     const guard = backend && (await guardFor(backend, settings, { log, metrics }));
     const mailbox = mailboxFor(backend, settings);
     const askLinks = backend ? callOn(backend.database) : await linksOf(settings);
     const links = askLinks && { askLinks, calendar: { ask: askLinks, siteUrl: settings.siteUrl } };
-    const app = createApp({ site, backend, guard, log, metrics, pages, ...mailbox, ...links });
+    const checkout = backend && {
+      checkout: settings.checkout,
+      sql: backend.database,
+      siteUrl: settings.siteUrl,
+    };
+    const parts = { site, backend, guard, log, metrics, pages, ...(checkout && { checkout }) };
+    const app = createApp({ ...parts, ...mailbox, ...links });
     const listener = await listen(settings, { app, guard, log, metrics });
     mail = backend && (await startMailOf(backend, settings, log));
     return {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { readCheckout } from './checkout/settings.mjs';
 import { Sorry } from './sorry.mjs';
 
 /** The project's root folder. */
@@ -31,6 +32,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string | undefined} mailDir mails become files here
  * @property {Smtp | undefined} smtp
  * @property {{ url: string, anonKey: string, secretKey: string | undefined } | undefined} hosted a Supabase elsewhere: nothing is embedded; with its secret key (SUPABASE_SECRET_KEY) this server answers the links of mails
+ * @property {import('./checkout/settings.mjs').Checkout | undefined} checkout the hosted checkout that takes payments
  * @property {Keys | undefined} keys the backend's keys, where the environment names them
  * @property {number} proxies how many reverse proxies are in front of the server: their X-Forwarded-For is trusted
  * @property {number} clientTries how many times as many tries a client has as server/guard/tries.mjs says
@@ -195,6 +197,11 @@ export function readSettings(env) {
       : unpublished;
   const url = env['VITE_SUPABASE_URL'];
   const anonKey = env['VITE_SUPABASE_ANON_KEY'];
+  const checkout = readCheckout(env);
+  if (checkout !== undefined && url && anonKey)
+    throw new Sorry(
+      'The STRIPE_… keys need the database of this server: unset VITE_SUPABASE_URL, or the keys.',
+    );
   return {
     host,
     port,
@@ -203,7 +210,12 @@ export function readSettings(env) {
     siteUrl,
     publishedAt,
     // A proxy may publish a loopback port; the site's address then shows whether the site is public.
-    demo: env['AXIS_DEMO'] !== 'off' && isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
+    // Where plans are paid for, none is granted for nothing.
+    demo:
+      env['AXIS_DEMO'] !== 'off' &&
+      checkout === undefined &&
+      isLoopback(host) &&
+      isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,
     otpExpiry: env['AXIS_OTP_EXPIRY']
       ? wholeNumber(env['AXIS_OTP_EXPIRY'], 'AXIS_OTP_EXPIRY', 3600, 1, 86_400)
@@ -214,6 +226,7 @@ export function readSettings(env) {
       url && anonKey
         ? { url, anonKey, secretKey: env['SUPABASE_SECRET_KEY'] || undefined }
         : undefined,
+    checkout,
     keys: readKeys(env),
     proxies: wholeNumber(env['AXIS_PROXIES'], 'AXIS_PROXIES', 0, 0, 9),
     clientTries: wholeNumber(env['AXIS_CLIENT_TRIES'], 'AXIS_CLIENT_TRIES', 1, 1, 10_000),

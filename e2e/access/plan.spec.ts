@@ -1,4 +1,4 @@
-// The page of a plan: axe in both themes and every width, without a plan, with one, and over it the dialog that cancels.
+// The page of a plan in each of its conditions: axe in both themes and every width, and all of it by keyboard alone.
 import { plan as words } from '../../content/plan.ts';
 import { pricing } from '../../content/pricing.ts';
 import { joins } from '../asking.ts';
@@ -6,9 +6,11 @@ import { expect, test } from '../fixtures.ts';
 import { pressesOn } from '../keys.ts';
 import { stands } from './audit.ts';
 
-const { actions } = words;
+const { actions, cancellation, demo } = words;
 
-test('no plan, a running plan, and its cancellation by a key', async ({ visitor }) => {
+test('a plan is cancelled, resumed, left unpaid and ended by keyboard alone', async ({
+  visitor,
+}) => {
   test.slow();
   const { page } = visitor;
   const presses = (name: string) => pressesOn(page, visitor.button(name), 'Enter');
@@ -26,6 +28,25 @@ test('no plan, a running plan, and its cancellation by a key', async ({ visitor 
   await stands(page, 'a running plan');
 
   await presses(actions.cancel);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
   await stands(page, 'a cancellation');
+  await page.keyboard.press('Escape');
+  await expect(visitor.button(actions.cancel)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressesOn(page, dialog.getByRole('button', { name: cancellation.confirm }), 'Enter');
+  await is('open.showing.ending');
+  // The button that was pressed is gone: the focus is on the heading of the page.
+  await expect(visitor.heading(words.title)).toBeFocused();
+  await stands(page, 'a cancelled plan');
+  await presses(actions.resume);
+  await is('open.showing.running');
+
+  await presses(demo.acts.failure);
+  await is('open.showing.failing');
+  await stands(page, 'an unpaid plan');
+  await presses(demo.acts.end);
+  await is('ended');
+  await expect(visitor.heading(words.title)).toBeFocused();
+  await stands(page, 'an ended plan');
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { plan as words } from '../../content/plan.ts';
+import { portal } from '../../content/portal.ts';
 import { otherPeriod, shownPlan } from '../../machines/plan.machine.ts';
 import type { DemoAct, Plan } from '../../machines/plan.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
@@ -87,11 +88,16 @@ const anyOf = (names: readonly string[]) => new RegExp(`^(${[...new Set(names)].
 export default {
   flow,
   include: `[data-flow=${flow}], [role=alertdialog]`,
+  // It has paths of its own.
+  exclude: '[data-flow=portal]',
   input: {
     page: (page) => open(page, flow, '/plan', { held, who: 'member', storage: keptSession }),
   },
   events: {
-    'retry.requested': (page) => button(page, words.unread.action).click(),
+    'retry.requested': (page) =>
+      view(page)
+        .getByRole('button', { name: anyOf([words.unread.action, portal.again]) })
+        .click(),
     'product.chosen': (page, { product }) =>
       button(page, words.products[product as Plan['product']].name).click(),
     'cancellation.requested': (page) => button(page, actions.cancel).click(),
@@ -137,6 +143,13 @@ export default {
       await offersDemo(page, snapshot, ['renewal', 'failure']);
       await expect(button(page, changeOf(snapshot).button)).toBeEnabled();
       await expect(button(page, actions.cancel)).toBeEnabled();
+    },
+    'open.showing.elsewhere': async (page, snapshot) => {
+      await shows(page, snapshot);
+      await offersDemo(page, snapshot, []);
+      await expect(button(page, portal.action)).toBeEnabled();
+      await expect(button(page, portal.again)).toBeEnabled();
+      await expect(button(page, actions.cancel)).toHaveCount(0);
     },
     'open.showing.ending': async (page, snapshot) => {
       await shows(page, snapshot);

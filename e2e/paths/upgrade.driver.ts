@@ -2,13 +2,15 @@
 // order.
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { checkout } from '../../content/checkout.ts';
 import { cabinet } from '../../content/cabinet.ts';
 import { pricing } from '../../content/pricing.ts';
 import { itemWords } from '../../content/itemWords.ts';
+import { service } from '../../content/service.ts';
 import { toasts } from '../../content/toasts.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
 import { expect } from './kit/expect.ts';
-import { answer } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
 import { open, statusesTo } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
@@ -79,15 +81,29 @@ const isHeld = async (page: Page, snapshot: AnyMachineSnapshot) => {
   }
   await isNotSaid(button(page, sold[productIn(snapshot)].buttonMonthly));
 };
-const held = ['memberFeed', 'startSubscription'];
+const held = ['memberFeed', 'startSubscription', 'returnFeed', 'fetchCheckout'];
+/** The way to the checkout has its own paths: here it stays where it begins, until a path ends it. */
+const opening = {
+  held,
+  interruptible: ['checkout'],
+  heldOfOthers: { checkout: ['leaveSite', 'readGrant'] },
+};
+const offersNothing = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { buttonMonthly, buttonAnnually } = sold[productIn(snapshot)];
+  await isNotSaid(button(page, buttonMonthly));
+  await isNotSaid(button(page, buttonAnnually));
+  await isNotSaid(button(page, words.processing));
+};
+const outOfReach = (page: Page) =>
+  view(page).getByRole('alert').filter({ hasText: service.partOutOfReach });
 
 export default {
   flow,
   include: `[data-flow=${flow}]`,
   input: {
     // The session has its own paths; here the feed reports what the path says.
-    page: (page) => open(page, flow, '/upgrade', { held }),
-    cabinet: (page) => open(page, flow, '/ops-cabinet', { held }),
+    page: (page) => open(page, flow, '/upgrade', opening),
+    cabinet: (page) => open(page, flow, '/ops-cabinet', opening),
   },
   events: {
     // Each page has buttons of its own, in the same order.
@@ -102,13 +118,26 @@ export default {
         })
         .click();
     },
+    'retry.requested': (page) =>
+      outOfReach(page).getByRole('button', { name: service.retry, exact: true }).click(),
   },
   environment: {
     memberFeed: statusesTo(flow),
+    returnFeed: {
+      'checkout.returned': (page, event) => report(page, flow, event),
+      'checkout.cancelled': (page, event) => report(page, flow, event),
+    },
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
     startSubscription: (page, outcome) => answer(page, flow, 'startSubscription', outcome),
+    returnFeed: (page, outcome) => answer(page, flow, 'returnFeed', outcome),
+    fetchCheckout: {
+      // The way runs for real.
+      fetched: (page) => answer(page, flow, 'fetchCheckout', { passes: true }),
+      broken: (page, outcome) => answer(page, flow, 'fetchCheckout', outcome),
+    },
+    checkout: (page, outcome) => answer(page, flow, 'checkout', outcome),
   },
   states: {
     'browsing.looking': beginsWithAnAccount,
@@ -128,6 +157,28 @@ export default {
       await isHeld(page, snapshot);
       await isSaid(view(page).getByText(sold[productIn(snapshot)].held));
     },
+    'browsing.cancelled': async (page, snapshot) => {
+      await isForMembers(page, snapshot);
+      await isSaid(view(page).getByRole('status').filter({ hasText: words.cancelled.text }));
+    },
+    fetchingCheckout: async (page, snapshot) => {
+      await offersNothing(page, snapshot);
+      await isSaid(view(page).getByRole('status').filter({ hasText: words.toCheckout }));
+    },
+    unfetched: async (page, snapshot) => {
+      await offersNothing(page, snapshot);
+      await isSaid(outOfReach(page));
+    },
+    atCheckout: async (page, snapshot) => {
+      await offersNothing(page, snapshot);
+      const isLeaving = snapshot.context.answer?.outcome === 'leaving';
+      const { title } = checkout.waiting;
+      await isSaid(
+        view(page)
+          .getByRole('status')
+          .filter({ hasText: isLeaving ? checkout.leaving : title }),
+      );
+    },
     'processing.pace.running': isInTime,
     'processing.pace.elapsed': async (page) => {
       await isBusy(page);
@@ -145,6 +196,7 @@ export default {
       );
     },
   },
+  invisible: { confirmed: 'It is left in the moment in which it is entered.' },
   indistinguishable: [
     {
       states: ['browsing.looking', 'browsing.signedOut'],

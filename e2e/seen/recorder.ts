@@ -17,7 +17,8 @@ const script = `(${watchActors.toString()})(${JSON.stringify(mark)}, {
   errorShape: ${errorShape.toString()},
 });`;
 
-const isService = (path: string) => /^\/(?:rest|auth|storage)\/v1\/|^\/demo\//.test(path);
+const isService = (path: string) =>
+  /^\/(?:rest|auth|storage)\/v1\/|^\/(?:demo|checkout)\//.test(path);
 
 /** A request without its values: ids, names of files, filters. */
 export function patternOf(method: string, address: string): string {

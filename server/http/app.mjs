@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { demoPaths, isBackendPath } from '../backend/paths.mjs';
 import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
+import { addCheckout } from '../checkout/routes.mjs';
 import { addMailPages } from './mailPages.mjs';
 import { everywhere } from './table.mjs';
 
@@ -20,6 +21,7 @@ import { everywhere } from './table.mjs';
  * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what the backend's addresses are asked through
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
+ * @property {Omit<import('../checkout/routes.mjs').CheckoutParts, 'ask' | 'publishableKey' | 'log'>} [checkout] who takes payments; nothing with a hosted Supabase
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
  */
 
@@ -109,7 +111,16 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, guard, log, metrics, pages = {}, ...mailParts }) {
+export function createApp({
+  site,
+  backend,
+  guard,
+  log,
+  metrics,
+  checkout,
+  pages = {},
+  ...mailParts
+}) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -200,6 +211,14 @@ export function createApp({ site, backend, guard, log, metrics, pages = {}, ...m
     });
   }
 
+  if (backend !== undefined && checkout !== undefined)
+    addCheckout(app, {
+      ...checkout,
+      ask: (request, client, id) =>
+        guard === undefined ? backend.fetch(request, id) : guard.fetch(request, client, id),
+      publishableKey: backend.keys.publishableKey,
+      log,
+    });
   addMailPages(app, mailParts);
 
   app.get('*', (c) => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readSources } from './policy.mjs';
 import { answerFor, headersFor, isCompressible, isServed, pageHeaders, typeOf } from './table.mjs';
 
@@ -53,12 +54,21 @@ function decoded(path) {
   }
 }
 
+/** The compressed forms of a page that this server has changed: in a hundredth of the time that the build takes, and a tenth larger. */
+const compress = {
+  /** @param {Buffer} page */
+  br: (page) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  /** @param {Buffer} page */
+  gzip: (page) => gzipSync(page),
+};
+
 /**
  * Reads every file that may be served, and its compressed forms, the plain one last.
  * @param {string} dist
+ * @param {((page: Buffer) => Buffer) | undefined} change what this server makes of each page
  * @returns {Map<string, Form[]>} by the file's path below the folder
  */
-function readForms(dist) {
+function readForms(dist, change) {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -69,13 +79,18 @@ function readForms(dist) {
   /** @type {Map<string, Form[]>} */
   const forms = new Map();
   for (const name of names.filter((one) => isServed(one) && !isForm(one))) {
-    const plain = readFileSync(join(dist, name));
+    const changed = name.endsWith('.html') ? change : undefined;
+    const built = readFileSync(join(dist, name));
+    const plain = changed === undefined ? built : changed(built);
     const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
     const compressed = endings
       .filter(({ ending }) => isCompressible(name) && there.has(name + ending))
       .map(({ name: encoding, ending }) => ({
         encoding,
-        body: readFileSync(join(dist, name + ending)),
+        body:
+          changed === undefined
+            ? readFileSync(join(dist, name + ending))
+            : compress[encoding](plain),
         tag: `"${tag}${ending}"`,
       }));
     forms.set(name, [...compressed, { encoding: undefined, body: plain, tag: `"${tag}"` }]);
@@ -86,10 +101,11 @@ function readForms(dist) {
 /**
  * Reads a built site.
  * @param {string} dist
+ * @param {(page: Buffer) => Buffer} [change] what this server makes of each page, besides
  * @returns {Site}
  */
-export function loadSite(dist) {
-  const files = readForms(dist);
+export function loadSite(dist, change) {
+  const files = readForms(dist, change);
   const sources = readSources(dist);
   const pages = new Map(
     [...files.keys()]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Starting a plan: granted, not available here, not signed in, refused, unreachable; the caller can tell each from
 // the others.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { entitlement } from '#content/entitlement.ts';
 import { service } from '#content/service.ts';
@@ -11,8 +11,11 @@ import { freshBrowser, holdSession, wire } from './wire.ts';
 const settled = vi.fn();
 const order = { product: 'membership', period: 'annually' } as const;
 
-function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' }) {
-  const actor = createActor(startSubscriptionOf(settled), { input });
+function start(
+  input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' },
+  mayLeave = true,
+) {
+  const actor = createActor(startSubscriptionOf(settled, mayLeave), { input });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -24,6 +27,7 @@ beforeEach(() => {
   holdSession();
 });
 afterEach(() => {
+  delete document.documentElement.dataset['checkout'];
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -121,6 +125,63 @@ test('unreachable: a session that could not be renewed is not a sign-out', async
 
 test('the sentences differ, and each says that nothing was charged', () => {
   const sentences = Object.values(entitlement);
-  expect(new Set(sentences).size).toBe(3);
+  expect(new Set(sentences).size).toBe(5);
   for (const sentence of sentences) expect(sentence).toContain('Nothing was charged');
+});
+
+describe('where the server of the page says that a checkout takes the payments', () => {
+  const url = 'https://checkout.example/pay/1';
+  beforeEach(() => {
+    document.documentElement.dataset['checkout'] = 'stripe';
+  });
+
+  test('the checkout is asked, and not the demo', async () => {
+    const calls = wire(() => ({ body: { outcome: 'leaving', url } }));
+    expect(await start(order)).toEqual({ outcome: 'leaving', url });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ path: '/checkout/session', method: 'POST', body: order });
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer header.e30.signature');
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  test('a plan that waits for its confirmation is not refused', async () => {
+    wire(() => ({ body: { outcome: 'refused', reason: 'paid' } }));
+    expect(await start(order)).toEqual({ outcome: 'paid' });
+  });
+
+  test.each([
+    ['already', { body: { outcome: 'refused', reason: 'already' } }],
+    ['refused', { body: { outcome: 'refused', reason: 'invalid' } }],
+    ['refused', { status: 413, body: { message: 'Too large.' } }],
+    ['not_available', { body: { outcome: 'refused', reason: 'no_checkout' } }],
+    ['not_available', { status: 404, body: {} }],
+    ['not_available', { html: '<title>Axis One</title>' }],
+    ['not_signed_in', { status: 401, body: { outcome: 'refused', reason: 'not_signed_in' } }],
+    ['unopened', { status: 502, body: { outcome: 'refused', reason: 'unreachable' } }],
+  ] as const)('refused, in a sentence: %s', async (reason, reply) => {
+    wire(() => reply);
+    expect(await start(order)).toEqual({
+      outcome: 'refused',
+      reason,
+      message: entitlement[reason],
+    });
+  });
+
+  test('a server error has no sentence here either, and a broken line has ours', async () => {
+    wire(() => ({ status: 503, body: {} }));
+    await expect(start(order)).rejects.toThrow(service.unreachable);
+    wire(() => 'broken');
+    await expect(start(order)).rejects.toThrow(service.unreachable);
+  });
+
+  test('who may not leave the page orders nothing', async () => {
+    const calls = wire(() => ({ body: { outcome: 'leaving', url } }));
+    expect(await start(order, false)).toMatchObject({ reason: 'not_available' });
+    expect(calls).toEqual([]);
+  });
+});
+
+test('a gateway that fails in front of the demo is a server error', async () => {
+  wire(() => ({ status: 502, body: {} }));
+  await expect(start(order)).rejects.toThrow();
 });

@@ -34,6 +34,7 @@ const shown = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 59_500,
 };
 
@@ -52,6 +53,12 @@ const serves = (answer: unknown, demo: unknown = { demo: true }) =>
   wire(({ path }) => ({ body: path === '/demo/plan' ? demo : answer }));
 
 describe('readPlans', () => {
+  test('says who takes the payments', async () => {
+    serves(found({ ...row, provider: 'stripe' }));
+    expect((await read()).plans).toMatchObject([{ provider: 'stripe' }]);
+    serves(found({ ...row, provider: 'nobody' }));
+    await expect(read()).rejects.toThrow();
+  });
   test('counts what is left by the clock of the answer, whatever this browser’s says', async () => {
     vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z'), toFake: ['Date'] });
     holdSession();

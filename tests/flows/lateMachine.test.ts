@@ -1,7 +1,7 @@
 // A machine that is fetched after the machine that invokes it has been connected: a stand-in forwards to it.
 import { StateMachine, createActor, setup } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { lateMachine } from '../../src/flows/onboarding/ports/lateMachine.ts';
+import { lateMachine } from '#flows/shared/lateMachine.ts';
 
 const lampMachine = setup({
   types: { input: {} as { light: string }, context: {} as { light: string } },

@@ -14,6 +14,7 @@ const running: Plan = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 1000,
 };
 const end = 'December 26, 2026 at 1:00 PM, Paris time';

@@ -12,11 +12,13 @@ export const base: Plan = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 60_000,
 };
 export const running = base;
 export const ending: Plan = { ...base, status: 'ending', isCancelled: true };
 export const failing: Plan = { ...base, status: 'failing', failedAt: '2026-11-26T12:00:00.000Z' };
+export const elsewhere: Plan = { ...base, provider: 'stripe' };
 export const ended: Plan = { ...ending, status: 'ended', endsIn: -1 };
 export const toolkits: Plan = { ...base, product: 'toolkits' };
 

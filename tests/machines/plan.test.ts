@@ -1,7 +1,7 @@
 // The life of a plan by state: what is held, and its end (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { otherPeriod, shownPlan } from '#machines/plan.machine.ts';
-import { begin, ended, ending, failing, known, running, toolkits } from './plan.kit.ts';
+import { begin, elsewhere, ended, ending, failing, known, running, toolkits } from './plan.kit.ts';
 
 describe('what the member holds', () => {
   test('is asked first', () => {
@@ -12,7 +12,14 @@ describe('what the member holds', () => {
     ['a running plan', [running], 'open.showing.running'],
     ['a cancelled plan', [ending], 'open.showing.ending'],
     ['an unpaid plan', [failing], 'open.showing.failing'],
+    ['a plan of the checkout', [elsewhere], 'open.showing.elsewhere'],
+    [
+      'a cancelled plan of the checkout',
+      [{ ...elsewhere, status: 'ending' }],
+      'open.showing.elsewhere',
+    ],
     ['an ended plan', [ended], 'ended'],
+    ['an ended plan of the checkout', [{ ...ended, provider: 'stripe' }], 'ended'],
   ] as const)('%s', (_, plans, state) => {
     expect(known(...plans).states()).toEqual([state]);
   });
@@ -23,6 +30,19 @@ describe('what the member holds', () => {
     const flow = begin();
     end(flow);
     expect([flow.states(), flow.tags()]).toEqual([['unread'], ['unread']]);
+    flow.send({ type: 'retry.requested' });
+    expect(flow.states()).toEqual(['reading']);
+  });
+  test('a plan of the checkout is changed there alone, and read anew when it is pressed', () => {
+    const flow = known(elsewhere);
+    expect(flow.tags()).toContain('elsewhere');
+    for (const type of [
+      'cancellation.requested',
+      'change.requested',
+      'resumption.requested',
+      'payment.requested',
+    ] as const)
+      expect(flow.can({ type })).toBe(false);
     flow.send({ type: 'retry.requested' });
     expect(flow.states()).toEqual(['reading']);
   });

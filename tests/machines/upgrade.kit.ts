@@ -1,5 +1,6 @@
 // The test kit of the upgrade: its ports on command, for either product.
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type { CheckoutInput, CheckoutOutput, checkoutMachine } from '#machines/checkout.machine.ts';
 import type {
   Period,
   Product,
@@ -22,14 +23,28 @@ export const refused = (
   reason: Extract<SubscriptionAnswer, { outcome: 'refused' }>['reason'],
 ): SubscriptionAnswer => ({ outcome: 'refused', reason, message: `No: ${reason}.` });
 
+const isReturn = (type: string) => type.startsWith('checkout.');
+
+/** As a page starts: what the address says, and then who is here. */
 export const beginWith = (product: Product, ...opening: UpgradeEvent[]) => {
-  const memberFeed = feed<UpgradeEvent, UpgradeInput>(...opening);
+  const memberFeed = feed<UpgradeEvent, UpgradeInput>(
+    ...opening.filter(({ type }) => !isReturn(type)),
+  );
   const startSubscription = port<SubscriptionAnswer, { product: Product; period: Period }>();
+  const returnFeed = feed<UpgradeEvent>(...opening.filter(({ type }) => isReturn(type)));
+  const fetchCheckout = port();
+  const checkout = port<CheckoutOutput, CheckoutInput>();
   const flow = play(
     upgradeMachine.provide({
-      actors: { memberFeed: memberFeed.logic, startSubscription: startSubscription.logic },
+      actors: {
+        memberFeed: memberFeed.logic,
+        startSubscription: startSubscription.logic,
+        returnFeed: returnFeed.logic,
+        fetchCheckout: fetchCheckout.logic,
+        checkout: checkout.logic as unknown as typeof checkoutMachine,
+      },
     }),
     { product },
   );
-  return { ...flow, memberFeed, startSubscription };
+  return { ...flow, memberFeed, startSubscription, returnFeed, fetchCheckout, checkout };
 };

@@ -7,6 +7,7 @@ import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
 import {
   changed,
+  elsewhere,
   ended,
   ending,
   failing,
@@ -43,7 +44,10 @@ export default definePaths({
   machine: planMachine,
   input: { page: { say: 'A member opens /plan' } },
   events: {
-    'retry.requested': { say: 'Press Try again' },
+    'retry.requested': {
+      say: (_, snapshot) =>
+        snapshot.hasTag('elsewhere') ? 'Press Check again' : 'Press Try again',
+    },
     'product.chosen': {
       say: ({ product }) => `Press ${words.products[product].name}`,
       samples: {
@@ -80,6 +84,10 @@ export default definePaths({
       alone: {
         gives: { plans: [running], hasDemo: false } satisfies PlansKnown,
         say: 'The service knows a plan, and the server here plays no provider',
+      },
+      elsewhere: {
+        gives: { plans: [elsewhere], hasDemo: false } satisfies PlansKnown,
+        say: 'The service knows a plan that was bought at the checkout',
       },
       unreachable,
     },
@@ -119,6 +127,7 @@ export default definePaths({
     none: 'The page says that the member is on the free plan',
     ended: 'The page says since when it is over, what is locked and what stays',
     'open.showing.running': 'The page says when the plan renews, and offers to change and cancel',
+    'open.showing.elsewhere': 'The page leads to the checkout, and offers to read the plan again',
     'open.showing.ending': 'The page says until when the plan stays open, and offers to resume',
     'open.showing.failing': 'The page says that a payment failed, and offers to pay and cancel',
     'open.confirmingCancellation': 'A dialog says until when the plan stays open',
@@ -135,6 +144,7 @@ export default definePaths({
     'unread',
     'ended',
     'open.showing.running',
+    'open.showing.elsewhere',
     'open.showing.ending',
     'open.showing.failing',
   ],

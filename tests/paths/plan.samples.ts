@@ -11,6 +11,7 @@ export const running: Plan = {
   until: '2026-12-26T12:00:00.000Z',
   failedAt: null,
   isCancelled: false,
+  provider: 'server',
   endsIn: 90_000,
 };
 export const changed: Plan = { ...running, nextPeriod: 'annually' };
@@ -21,6 +22,8 @@ export const failing: Plan = {
   status: 'failing',
   failedAt: '2026-12-19T12:00:00.000Z',
 };
+/** Bought at the checkout, and managed there. */
+export const elsewhere: Plan = { ...running, provider: 'stripe' };
 export const ended: Plan = { ...ending, status: 'ended', endsIn: -1 };
 export const unpaid: Plan = { ...failing, status: 'ended', endsIn: -1 };
 /** The toolkits alone, by the year. */

@@ -222,6 +222,12 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
       error,
   },
+  checkout: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
+  portal: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
   upgrade: {
     'params of keepFailure drops ‘error: null’': late,
   },

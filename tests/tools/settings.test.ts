@@ -20,6 +20,7 @@ describe('settings', () => {
       publishedAt: 'https://axis-one.example',
       smtp: undefined,
       hosted: undefined,
+      checkout: undefined,
       keys: undefined,
       proxies: 0,
       clientTries: 1,

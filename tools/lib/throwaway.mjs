@@ -58,7 +58,7 @@ import { bringPublishedUpToDate } from '../content/published.mjs';
 export function cleanEnv() {
   const env = { ...process.env };
   for (const name of Object.keys(env))
-    if (/^(AXIS_|SMTP_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$|CI$)/.test(name))
+    if (/^(AXIS_|SMTP_|STRIPE_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$|CI$)/.test(name))
       delete env[name];
   return {
     ...env,

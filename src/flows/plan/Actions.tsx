@@ -1,10 +1,12 @@
 // What a member can do about a plan, with the dialogs that ask first.
 import { plan as words } from '#content/plan.ts';
+import { portal } from '#content/portal.ts';
+import { Portal } from '#flows/portal/Portal.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Row } from '#ui/Stack.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
 import type { ShownProps } from './props.ts';
 import { changeWords, dateOf } from './words.ts';
 
@@ -30,6 +32,21 @@ export function Actions({ actor, snapshot, plan }: ShownProps) {
       </Row>
     );
   }
+  if (snapshot.hasTag('elsewhere'))
+    return (
+      <Stack $gap="one">
+        <Portal />
+        <Row>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => actor.send({ type: 'retry.requested' })}
+          >
+            {portal.again}
+          </Button>
+        </Row>
+      </Stack>
+    );
   // Without an end date there is nothing that could be changed at it.
   if (plan.until === null) return null;
   return (

@@ -13,8 +13,10 @@ export const connect = ({ connectFlow, session }: PortsContext) =>
     premiumOfferMachine.provide({
       actors: {
         memberFeed: offerFeedOf<PremiumOfferEvent>(session),
-        startSubscription: startSubscriptionOf(() =>
-          session.send({ type: 'subscription.changed' }),
+        // The banner only sets the flag: a plan that is paid for is bought on /upgrade.
+        startSubscription: startSubscriptionOf(
+          () => session.send({ type: 'subscription.changed' }),
+          false,
         ),
         showPremium,
       },

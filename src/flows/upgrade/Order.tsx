@@ -1,13 +1,16 @@
 // The two payment options, by month and by year, and the status of an order under them.
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Period } from '#machines/upgrade.machine.ts';
 import { toasts, type ToastKey } from '#content/toasts.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { usePlace } from '#boot/app.tsx';
+import { AtCheckout } from '#flows/checkout/AtCheckout.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import type { UpgradeProps } from './upgrade.ts';
 
 const periods = [
@@ -28,9 +31,29 @@ export type OrderProps = UpgradeProps & {
   flagged: { title: string; text: string };
 };
 
+/** Which of two sentences shows is known from the document: the server of a checkout marks every page (server/checkout/mark.mjs). */
+const Demo = styled(Muted)`
+  :root[data-checkout] & {
+    display: none;
+  }
+`;
+const Paid = styled(Muted)`
+  :root:not([data-checkout]) & {
+    display: none;
+  }
+`;
+
 /** The message about the order: it takes long, it failed, it worked; or the member's current plan. */
-function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' | 'names'>) {
+function Said({ actor, snapshot, granted, holding, flagged }: Omit<OrderProps, 'names'>) {
   const { period, problem } = snapshot.context;
+  if (snapshot.hasTag('atCheckout'))
+    return (
+      <AtCheckout
+        checkout={snapshot.children.checkout}
+        isOutOfReach={snapshot.hasTag('unfetched')}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+      />
+    );
   if (snapshot.hasTag('granted')) {
     const { title, description } = toasts[granted[period]];
     return (
@@ -49,6 +72,12 @@ function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' 
         title={problem.message ?? toasts.upgradeFailed.description ?? toasts.upgradeFailed.title}
       />
     );
+  if (snapshot.hasTag('cancelled'))
+    return (
+      <Notice live title={words.cancelled.title}>
+        {words.cancelled.text}
+      </Notice>
+    );
   if (snapshot.hasTag('flagged'))
     return (
       <Notice tone="gold" icon={false} title={flagged.title}>
@@ -65,11 +94,12 @@ export function Order(props: OrderProps) {
   const { period: chosen } = snapshot.context;
   const { search } = usePlace();
   const query = search === '' ? {} : { query: search };
+  const isAtCheckout = snapshot.hasTag('atCheckout');
+  const box = useLostFocus<HTMLDivElement>(String(isAtCheckout), 'button');
   return (
-    <Stack $gap="one">
-      {snapshot.hasTag('premium') ? (
-        held
-      ) : (
+    <Stack $gap="one" ref={box}>
+      {snapshot.hasTag('premium') ? held : null}
+      {snapshot.hasTag('premium') || isAtCheckout ? null : (
         <Stack $gap="half">
           {periods.map(({ period, variant }) => (
             <Button
@@ -87,7 +117,8 @@ export function Order(props: OrderProps) {
         </Stack>
       )}
       <Said {...props} />
-      <Muted>{words.demo}</Muted>
+      <Demo>{words.demo}</Demo>
+      <Paid>{words.paid}</Paid>
     </Stack>
   );
 }

@@ -11,6 +11,10 @@ export const answers: readonly Unseen[] = [
       'authForm signIn fails without words',
       'authForm signUp fails without words',
       'calendarAddress makeAddress fails without words',
+      'checkout readGrant fails without words',
+      'checkout leaveSite fails without words',
+      'portal leaveSite fails without words',
+      'portal openPortal fails without words',
       'community publishPost fails without words',
       'community setLike fails without words',
       'thread sendReply fails without words',
@@ -85,6 +89,7 @@ export const answers: readonly Unseen[] = [
       'onboarding currentSession fails with words',
       'fullStack loadFullStack fails with words',
       'perks readProfile fails with words',
+      'portal openPortal fails with words',
       'premiumOffer startSubscription fails with words',
       'premiumText readText fails with words',
       'questionAllowance readAllowance fails with words',
@@ -111,6 +116,29 @@ export const answers: readonly Unseen[] = [
       'navigation painted fails with words',
       'navigation refresh fails with words',
       'lazyPart painted fails with words',
+      'upgrade fetchCheckout fails with words',
+      'upgrade checkout fails with words',
+      'upgrade hears retry.requested',
+    ],
+  },
+  {
+    reason:
+      'A checkout opens where its server says, and Playwright’s Chromium keeps no page that was left: the paths in Chromium end these ports, and the unit tests lead to addresses that are none.',
+    facts: [
+      'checkout leaveSite fails with words',
+      'checkout leaveSite gives nothing',
+      'checkout hears leave.requested',
+      'portal leaveSite fails with words',
+      'portal leaveSite gives nothing',
+    ],
+  },
+  {
+    reason:
+      'A plan that the checkout does not know, and a sign-in in another tab: tests/adapters/checkout.test.ts reads the answer, and the paths in Chromium show both.',
+    facts: [
+      'checkout hears confirmation.requested',
+      'portal openPortal gives message: text',
+      'portal openPortal gives outcome: refused',
     ],
   },
   {

@@ -2,8 +2,8 @@
 import { fromPromise } from 'xstate';
 import type { PortsContext } from '#boot/flows.ts';
 import { service } from '#content/service.ts';
+import { lateMachine } from '#flows/shared/lateMachine.ts';
 import { laid } from '../laid.ts';
-import { lateMachine } from './lateMachine.ts';
 
 /**
  * The ports `fetchOnboarding` and `onboarding` of a flow that shows onboarding over its page. The first rejects where

@@ -9,6 +9,7 @@ import { isRecord } from '#adapters/isRecord.ts';
 
 const products: readonly Product[] = ['membership', 'toolkits'];
 const periods: readonly Period[] = ['monthly', 'annually'];
+const providers: readonly Plan['provider'][] = ['server', 'stripe'];
 const statuses: readonly Plan['status'][] = ['running', 'ending', 'failing', 'ended'];
 
 /** One of the known words; throws for any other. */
@@ -32,6 +33,7 @@ function planOf(row: unknown, now: number): Plan {
     until,
     failedAt: moment(row['failed_at']),
     isCancelled: row['cancelled'] === true,
+    provider: oneOf(providers, row['provider']),
     endsIn: until === null ? null : Date.parse(until) - now,
   };
 }

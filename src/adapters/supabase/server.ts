@@ -1,0 +1,37 @@
+// Requests of a member to the server of this site, beside those to its backend: the demo's grant, and the hosted checkout.
+import { loadClient, toError } from './client.ts';
+
+/** What the server answered: a body that is no JSON (the page of a static host) is null. */
+export type ServerAnswer = { status: number; body: unknown };
+
+/** Whether the server of this page says that a hosted checkout takes its payments (server/checkout/mark.mjs). */
+export const hasCheckout = () => document.documentElement.dataset['checkout'] !== undefined;
+
+/**
+ * Sends an order with the member's own token; null where nobody is signed in. A sent order is not aborted when the user leaves the
+ * page: the server may have received it.
+ * @throws the shared Error of functions.ts where the server cannot be reached
+ */
+export async function askServer(path: string, order: object): Promise<ServerAnswer | null> {
+  const client = await loadClient();
+  const { data, error } = await client.auth.getSession();
+  // A session that could not be renewed because the network failed is still valid.
+  if (error?.name === 'AuthRetryableFetchError') throw toError(error);
+  if (data.session === null) return null;
+  // A hosted Supabase has no such address: the member's token is not sent to it.
+  if (import.meta.env.VITE_SUPABASE_URL) return { status: 404, body: null };
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${data.session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(order),
+    keepalive: true,
+  }).catch(() => {
+    throw toError(null);
+  });
+  if (response.status === 401) return null;
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, body };
+}

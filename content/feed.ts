@@ -7,7 +7,7 @@ export const feed = [
     title: 'The quarter in which everything works',
     type: 'second-curve',
     summary:
-      'Adobe gave up its boxed software in a record year. The bill, year by year, and the one mistake in it.',
+      'In a record year, Adobe decided to give up its boxed software. What it cost, year by year, and the one mistake Adobe made.',
     link: '/second-curve/the-quarter-in-which-everything-works',
     tags: ['founder psychology', 'timing'],
     date: '2026-11-12',
@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      'Desktop 3D printers fell from $14,000 to $300. The company that had owned the patent bought the best-known newcomer and wrote off half the price.',
+      'By one insider's account, a machine that prints in melted plastic fell from $14,000 to $300 in five years. The patent's owner bought the best-known newcomer and wrote off more than half the price.',
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',

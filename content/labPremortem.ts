@@ -52,7 +52,7 @@ export const labPremortem = {
       { id: 'priced', label: 'We priced it like something that works.' },
       {
         id: 'best',
-        label: 'We put the best person on it, and not the one who happened to be free.',
+        label: 'We put the best person on it, not the one who happened to be free.',
       },
       { id: 'stopped', label: 'We stopped something else the same day.' },
       { id: 'promised', label: 'We made a promise, with a date, to someone outside.' },

@@ -42,7 +42,7 @@ export const labTools = [
     takes: 'Four minutes a decision, before it is announced.',
     result:
       'A table that remembers what you expected and, once a year, shows the decisions you are proud of without cause.',
-    trust: 'Experimental as a product, old as an idea. Two companies run on it.',
+    trust: 'Experimental as a product, old as an idea. Two companies use it.',
     status: 'Experimental',
     category: 'System',
     releaseDate: '2026-10-13',
@@ -72,7 +72,7 @@ export const labTools = [
     title: 'Signal triage',
     description: 'Four questions that tell a market signal from a story about one.',
     takes: 'Twenty minutes, twice a week.',
-    result: 'A log in which every line says what you would do differently if it is true.',
+    result: 'A log in which every line says what you would do differently if it were true.',
     trust: 'Stable. The Next Curve is written with it.',
     status: 'Stable',
     category: 'Framework',

@@ -70,7 +70,7 @@ export const partners = [
       },
       {
         id: 'yours',
-        text: "The invention is yours, and not a university's or an employer's",
+        text: "The invention is yours, not a university's or an employer's",
         from: 'asked',
       },
     ],

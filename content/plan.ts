@@ -142,7 +142,7 @@ export const plan = {
   // `DemoControls` in src/flows/plan/DemoControls.tsx decides which of the acts shows.
   demo: {
     title: 'Demo controls',
-    text: 'This demo takes no payments, so nothing here renews or fails by itself. Each button moves the dates of your plan back, as if its period ended now, and does what a payment provider would do at that moment.',
+    text: 'This demo takes no payments, so nothing here renews or fails on its own. Each button moves the dates of your plan back, as if its period ended now, and does what a payment provider would do at that moment.',
     playing: 'Playing...',
     acts: {
       renewal: 'Play the renewal',

@@ -18,7 +18,7 @@ export const rooms = {
   },
   asyncq: {
     label: 'Answers',
-    title: 'Four answers, published without names.',
+    title: 'Four sample answers.',
     more: 'Another answer',
   },
   opsCabinet: {

@@ -10,7 +10,7 @@ export const offerRoutes = {
     description:
       'Ask a strategic question in six steps and get a structured answer in 48-72 hours: a diagnosis, a recommendation and a next step, signed by the advisor.',
     purpose: [
-      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing within 48-72 hours.',
+      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing in 48-72 hours.',
       'The form is strict because a good question is already half the answer.',
     ],
     sections: [

@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say it. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
+          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say so. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },
@@ -179,7 +179,7 @@ export const publicationRoutes = {
         id: 'latest-signal',
         title: 'The printer patent that expired in 2009',
         paragraphs: [
-          'Desktop 3D printers fell from $14,000 to $300 after a patent ran out. The company that had owned it bought the best-known newcomer for $493.7 million and wrote off half of that within twenty months.',
+          'Four years after a patent ran out, one insider put the price of a 3D printer at $300, down from $14,000. The company that had owned the patent bought the best-known newcomer for $493.7 million and wrote off more than half of that within twenty months.',
         ],
         link: {
           name: 'Read the featured signal',
@@ -218,15 +218,15 @@ export const publicationRoutes = {
     description:
       'Curated insights and research: two essays and two signals worth a second reading, and a list of every essay, signal and answer we have published.',
     purpose: [
-      'The Library holds curated insights and research: what deserves a second reading.',
-      'Two essays from The Second Curve and two signals from The Next Curve come first. Everything else we have published follows below.',
+      'The Library holds curated insights and research: every essay, signal and answer we have published.',
+      'Two essays from The Second Curve and two signals from The Next Curve come first. The full archive is below.',
     ],
     sections: [
       {
         id: 'essays',
         title: 'From The Second Curve',
         paragraphs: [
-          'The quarter in which everything works: what it cost Adobe to start over. Disagreement is a system: what the managers of Netflix knew and did not say.',
+          'The quarter in which everything works: what it cost Adobe to start over. Disagreement is a system: what managers at Netflix doubted and did not say.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },

@@ -29,7 +29,7 @@ export const toolkits = [
     title: 'Founding Team Architect',
     category: 'Hiring',
     description:
-      'Who owns which decision among founders, written down before a bad month tests it.',
+      'Which founder owns which decision, written down before a bad month puts it to the test.',
     stats: ['Two pages', 'Twenty decisions', 'Two hours'],
     previewLink: '/ops-cabinet/founding-team-architect',
     icon: 'team',
@@ -39,7 +39,7 @@ export const toolkits = [
     id: 'ip-moat-map',
     title: 'IP Moat Map',
     category: 'IP Strategy',
-    description: 'What to file, what to keep secret and what to publish so that nobody can own it.',
+    description: 'What to patent, what to keep secret and what to publish so that nobody can own it.',
     stats: ["A rival's three routes", 'Seven-year fee calendar', 'Register of secrets'],
     previewLink: '/ops-cabinet/ip-moat-map',
     icon: 'map',

@@ -50,7 +50,7 @@ export const fromLabDetails: readonly Detail[] = [
     body: [
       'You read more than you can use. Triage is a way of throwing most of it away without remorse. Four questions, in this order, and the first no ends it.',
       'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which you would know that it was wrong? If not, it is a belief, and you can leave it to someone else.',
-      'What passes all four goes into a log with one line: what we would do differently if this is true. Lines that stay empty are deleted after a month.',
+      'Whatever passes all four gets one line in a log: what you would do differently if it were true. Lines that stay empty are deleted after a month.',
       'Status: Stable. The Next Curve is written with it; of some two hundred items a month, between three and six survive.',
     ],
   },
@@ -74,10 +74,10 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A system that remembers what you expected when you decided.',
     date: '2026-10-13',
     body: [
-      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, when we will know, and what would make us reverse it.',
-      'It is filled in before the decision is announced, which takes four minutes and sometimes stops the decision: a surprising number do not survive the column "what we expect." On the day named in the fifth column, the owner adds a line. No meeting is needed.',
-      'After a year, read only the lines in which the result was good and the reason was wrong. Those are the habits that will hurt you when the weather changes.',
-      'Status: Experimental as a product, old as an idea. Two companies run on it today, and one of them includes it in every board deck.',
+      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with seven columns: the date, the decision, who owns it, what we expect, when we will know, what would make us reverse it, and what happened.',
+      'Fill in the first six before you announce a decision. It takes four minutes and sometimes stops you: a surprising number of decisions do not survive the column "what we expect." On the day named in the fifth column, the owner fills in the seventh: what happened, and why. No meeting is needed.',
+      'After a year, read only the lines in which the result was good and the reason was wrong. They show you which of your habits have worked only by luck.',
+      'Status: Experimental as a product, old as an idea. Two companies use it today, and one of them includes it in every board deck.',
     ],
   },
 ];

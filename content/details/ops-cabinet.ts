@@ -9,10 +9,10 @@ export const opsCabinetDetails: readonly Detail[] = [
     summary: 'The round as a sequence of proofs: what to show, to whom, and in what order.',
     date: '2026-09-03',
     body: [
-      'Most rounds fail because things are said in the wrong order. The market comes before the mechanism, the hiring plan before the reason to hire, and by the time the proof appears the partner has already written the sentence they will say on Monday. This toolkit turns a round into a sequence of proofs, each of which has to be believed before the next one is worth hearing.',
-      'It contains a one-page proof ladder and a list of forty objections with the evidence that answers each. It also has a table for the thirty conversations of a round, each with the question it should settle, and a data room index in the order people really read.',
-      'It has been used by 250+ founders who raised $90M+, and it is shared by 3 accelerators.',
-      'Start with the ladder, alone, for an hour. If you cannot fill the third rung, you do not have a pitch problem, and no slide will help. Go and get the rung.',
+      'When a round fails, it is usually because things were said in the wrong order. The market comes before the mechanism, the hiring plan before the reason to hire, and by the time the proof appears the partner has already written the sentence they will say on Monday. This toolkit turns a round into a sequence of proofs, each of which has to be believed before the next one is worth hearing.',
+      'It contains a one-page proof ladder and a list of forty objections with the evidence that answers each. It also has a table for the thirty conversations in a round, each with the question it should settle, and a data room index in the order people actually read it.',
+      'It has been used by 250+ founders, who have raised $90M+ between them. It is also shared by 3 accelerators with the companies they take in.',
+      'Start with the ladder, alone, for an hour. If you cannot fill the third rung, you do not have a pitch problem, and better slides will not help. Go and get the evidence, or raise only what it takes to get it.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/founding-team-architect',
     kind: 'toolkit',
     title: 'Founding Team Architect',
-    summary: 'Who owns which decision among founders, written down before a bad month tests it.',
+    summary: 'Which founder owns which decision, written down before a bad month puts it to the test.',
     date: '2026-08-20',
     body: [
       'Founders divide up titles in an afternoon and never divide up decisions. That goes well until the first month when money, a customer and a person all go wrong at once; then everyone decides, or nobody does. This toolkit takes two hours and fills two pages.',
@@ -46,13 +46,13 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/ip-moat-map',
     kind: 'toolkit',
     title: 'IP Moat Map',
-    summary: 'What to file, what to keep secret and what to publish so that nobody can own it.',
+    summary: 'What to patent, what to keep secret and what to publish so that nobody can own it.',
     date: '2026-10-06',
     body: [
-      'Young companies file what was hard to invent. They should file what will be hard to design around, and those are rarely the same thing. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',
-      'You then block each route with the cheapest instrument that works: a patent where the product shows how it is made, secrecy where it does not, and publication where you only need to keep anyone else from owning it. Where law is too slow, a contract, a data set or a certificate may do.',
+      'Young companies patent what was hard to invent. They should patent what will be hard to design around, and those are rarely the same thing. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',
+      'You then block each route with the cheapest instrument that works: a patent where the product shows how it is made, secrecy where it does not, and publication where all you need is that nobody else can own the idea. Where a filing would be too slow, a contract, a data set or a certificate may do.',
       'The kit contains the map, a page of questions for the first hour with counsel, a seven-year calendar of fees, and a register of what must never be said in a pitch.',
-      'Bring the finished map to a session with a professional. It is not legal advice, and it makes legal advice a good deal shorter.',
+      'Bring the finished map to a session with a professional. The map is not legal advice, but it makes legal advice a good deal shorter.',
     ],
   },
   {
@@ -63,10 +63,10 @@ export const opsCabinetDetails: readonly Detail[] = [
       'Five meetings, their inputs and their outputs, for a company of twelve to forty people.',
     date: '2026-10-20',
     body: [
-      'Somewhere between twelve and forty people a company stops running on memory. What was known at lunch has to be written down, and the founders answer with meetings. This system has five and forbids the rest.',
-      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month a look at the three bets. Every quarter has a day when you stop one thing. And once a year, without slides, you ask whether this is still the company you meant.',
-      'For each meeting the kit gives its input, its output, who may cancel it and the sign that it has died: usually that someone begins to present.',
-      'Introduce one meeting a month, in the order given. Companies that started all five at once went back to lunch within six weeks.',
+      'Somewhere between twelve and forty people a company stops running on memory. What everyone used to pick up over lunch now has to be written down, and the founders respond with meetings. This system has five and forbids the rest.',
+      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.',
+      'For each meeting the kit gives the input, the output, the person who may cancel it, and the sign that it has died. Usually the sign is that someone has started presenting.',
+      'Introduce one meeting a month, in the order given. Companies that started all five at once had dropped them within six weeks.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/go-to-market-playbook',
     kind: 'toolkit',
     title: 'Go-to-Market Playbook',
-    summary: 'A 90-day implementation with channel strategy templates. Free.',
+    summary: 'A 90-day implementation, with channel strategy templates for four routes to the customer. Free.',
     date: '2026-08-06',
     body: [
       'A go-to-market plan is a bet on who will be unhappy enough to change something this quarter. The playbook makes you name those people, count them and reach thirty of them before you spend anything on a channel.',

@@ -26,7 +26,7 @@ export const feed = [
     id: '45-minute-pitch-review',
     title: '45-minute pitch review',
     type: 'tool-drops',
-    summary: 'A structure for the only rehearsal that changes the outcome.',
+    summary: 'A rehearsal with two listeners and a clock that finds the hole in your pitch.',
     link: '/ops-cabinet/45-minute-pitch-review',
     tags: ['fundraising', 'pitch'],
     date: '2026-11-10',
@@ -45,7 +45,7 @@ export const feed = [
     title: 'How do we price a pilot?',
     type: 'asyncq',
     summary:
-      'Charge for the trial, credit the fee against the contract, and sign the two together.',
+      'Charge for the trial, credit the fee against the contract, and have both agreements signed together.',
     link: '/asyncq/responses/how-do-we-price-a-pilot',
     tags: ['go-to-market', 'pricing'],
     date: '2026-11-03',

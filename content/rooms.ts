@@ -13,7 +13,7 @@ export const rooms = {
   },
   nextCurve: {
     label: 'Signals',
-    title: 'Signals, newest first.',
+    title: 'One to begin with, then the others, newest first.',
     more: 'More signals',
   },
   asyncq: {
@@ -23,7 +23,7 @@ export const rooms = {
   },
   opsCabinet: {
     label: 'Toolkits',
-    title: 'Five toolkits, and one of them is free.',
+    title: 'The toolkits.',
     more: 'More toolkits',
   },
   signalExchange: {
@@ -33,7 +33,7 @@ export const rooms = {
   },
   coLab: {
     label: 'Experts',
-    title: 'Four people who have done it themselves.',
+    title: 'Four people who have done the work they advise on.',
     more: 'More experts',
   },
   fromLab: {
@@ -43,7 +43,7 @@ export const rooms = {
   },
   openCircle: {
     label: 'Gatherings',
-    title: 'Six evenings, walks and rooms.',
+    title: 'Two dinners, two salons, a walk and a conference.',
   },
   library: {
     label: 'All Publications',
@@ -58,12 +58,12 @@ export const rooms = {
     title: 'Every essay, signal and answer.',
   },
   newsletter: {
-    label: 'Latest',
-    title: 'The latest from each newsletter.',
+    label: 'To begin with',
+    title: 'One piece from each newsletter.',
   },
   testimonials: {
     label: 'Members',
-    title: 'What they did with the answer.',
+    title: 'What members say.',
   },
   readers: {
     label: 'Readers',

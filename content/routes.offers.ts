@@ -36,9 +36,9 @@ export const offerRoutes = {
     headTitle: 'Inner Room: free weekly office hours for founders',
     h1: 'Inner Room',
     description:
-      'Free weekly office hours of 15-20 minutes with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
+      'Free weekly office hours (15-20 minute calls) with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
     purpose: [
-      'The Inner Room is where you speak with the advisor: free weekly office hours of 15-20 minutes, and a paid strategic advisory offer.',
+      'The Inner Room is where you speak with the advisor: free weekly office hours (15-20 minute calls), and a paid strategic advisory offer.',
       'Sessions are gated by intent, not cost. It is open to signed-in members.',
     ],
     sections: [
@@ -82,8 +82,8 @@ export const offerRoutes = {
     description:
       'Strategic advisory on fundraising, positioning, growth and market expansion, for decisions that are expensive to reverse. From 1,500 EUR a session.',
     purpose: [
-      'Advisory is for companies at an early stage with a clear product or MVP, and for a decision that will be expensive to reverse.',
-      'It starts with an application, which is answered within 48 hours.',
+      'Advisory is for early-stage companies that have a clear product or MVP and face a decision that will be expensive to reverse.',
+      'To begin, you apply, and you hear from us within 48 hours.',
     ],
     sections: [
       {
@@ -94,7 +94,7 @@ export const offerRoutes = {
       {
         id: 'how-it-works',
         title: 'How it works',
-        paragraphs: ['There are three steps, and after each of them either side can stop.'],
+        paragraphs: ['There are three steps. Either side can stop after the first or the second.'],
       },
       {
         id: 'requirements',

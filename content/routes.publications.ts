@@ -18,7 +18,7 @@ export const publicationRoutes = {
         id: 'publication',
         title: 'A publication',
         paragraphs: [
-          'Two newsletters: The Second Curve on founder psychology and strategy, The Next Curve on market and venture signals. The Library holds what deserves a second reading.',
+          'The Second Curve is a newsletter about founder psychology and strategy, and The Next Curve is one about market and venture signals. The Library holds everything published so far.',
         ],
         link: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
@@ -101,7 +101,7 @@ export const publicationRoutes = {
         id: 'the-next-curve',
         title: 'The Next Curve',
         paragraphs: [
-          'Market and venture signals, 2 issues a month. Filings, renewals and first purchases, read before they become headlines.',
+          'Market and venture signals, 2 issues a month. Filings, renewals and first purchases, and what followed from each.',
         ],
         link: { name: 'Read The Next Curve', href: '/next-curve' },
       },
@@ -172,7 +172,7 @@ export const publicationRoutes = {
       'Market and venture signals, 2 issues a month, read in 17 countries: filings, renewals, tenders and first orders, each with its figures and its sources.',
     purpose: [
       'Market and venture signals, 2 issues a month, read in 17 countries.',
-      'Each one reports a decision that cost someone money: a filing, a renewal, a tender, a first order.',
+      'Each signal reports a decision that cost someone money: a filing, a renewal, a tender or a first order.',
     ],
     sections: [
       {
@@ -198,14 +198,14 @@ export const publicationRoutes = {
         id: 'readership',
         title: 'Readership',
         paragraphs: [
-          'Its readers are founders, investors and researchers. A free signal takes two minutes to read, a premium one four.',
+          'Its readers are founders, investors and researchers. A free signal takes two minutes to read, and a premium signal takes four.',
         ],
       },
       {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [
-          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would prove that reading mistaken, and it ends with its sources.',
+          'Each signal states a public fact and says who paid and what followed. It tells founders what to do with that fact and what would prove the signal wrong, and it ends with its sources.',
         ],
       },
     ],

@@ -34,7 +34,7 @@ export const roomRoutes = {
         id: 'prices',
         title: 'What it costs',
         paragraphs: [
-          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes them, along with all other tools.',
+          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes the Founder Toolkit and all other tools.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -113,9 +113,9 @@ export const roomRoutes = {
     headTitle: 'From The Lab: six decision tools for startup teams',
     h1: 'From The Lab',
     description:
-      'Six experimental tools for startup teams, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
+      'Six tools for startup teams that began as experiments, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
-      "Six experimental tools from the advisor's own work.",
+      "Six tools from the advisor's own work, all of which began as experiments.",
       'Each says what it is for, how far to trust it, and which other tools it belongs with.',
     ],
     sections: [
@@ -123,14 +123,14 @@ export const roomRoutes = {
         id: 'status',
         title: 'How far to trust a tool',
         paragraphs: [
-          'Experimental: it worked once or twice, and we say where. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
+          'Experimental: it has worked once or twice. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
         ],
       },
       {
         id: 'kinds',
         title: 'Five kinds',
         paragraphs: [
-          'Diagnostics ask, canvases arrange, frameworks decide, methodologies repeat, and systems keep running when nobody is looking.',
+          'A diagnostic asks questions, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system runs on its own.',
         ],
       },
       {
@@ -149,9 +149,9 @@ export const roomRoutes = {
     headTitle: 'Open Circle: small founder gatherings by invitation',
     h1: 'Open Circle',
     description:
-      'Dinners, salons, walks and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
+      'Dinners, salons, a walk and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
     purpose: [
-      'Open Circle is a series of invitation-based gatherings: dinners, salons, walks and a small conference.',
+      'Open Circle is a series of invitation-based gatherings: dinners, salons, a walk and a small conference.',
       'There are six of them, with 4 to 15 seats each. The host selects the guests.',
     ],
     sections: [
@@ -173,7 +173,7 @@ export const roomRoutes = {
         id: 'waitlist',
         title: 'Who gets a seat that opens up',
         paragraphs: [
-          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order they applied, and then to everyone else in theirs. An offer is held for 24 hours. Priority is a place in line: the host still chooses the guests, and no seat is for sale.',
+          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order in which they applied, and then to everyone else in the same way. An offer is held for 24 hours. Priority is only a place in line, and no seat is for sale.',
         ],
       },
       {

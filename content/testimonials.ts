@@ -20,14 +20,14 @@ export const testimonials = [
   {
     id: 'ngozi-adeyinka',
     content:
-      'The first question was which result would make me stop. Nobody on my cap table had asked that, and I had the answer ready.',
+      'The first question was which result would make me stop. Nobody on my cap table had ever asked, and I found that I had the answer ready.',
     author: 'Ngozi Adeyinka',
     role: 'Founder, diagnostics',
   },
   {
     id: 'claire-vasseur',
     content:
-      'I read it as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
+      'I read The Next Curve as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },

@@ -49,7 +49,7 @@ export const toolkits = [
     id: 'operating-cadence-system',
     title: 'Operating Cadence System',
     category: 'Operating Systems',
-    description: 'Five meetings, their inputs and their outputs, for a company of twelve to forty.',
+    description: 'Five meetings, their inputs and their outputs, for a company of twelve to forty people.',
     stats: ['Five meetings', 'One introduced a month', 'For 12 to 40 people'],
     previewLink: '/ops-cabinet/operating-cadence-system',
     icon: 'cadence',

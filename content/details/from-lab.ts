@@ -10,7 +10,7 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-11-05',
     body: [
       'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather and in a storm.',
-      'It takes ten numbers: your share, the pool, and for each of four rounds a size and a pre-money valuation. Then come the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a down round with a full ratchet, and a preference that is paid before anyone else gets paid.',
+      'It takes ten numbers: your share, the pool, and the size and pre-money valuation of each of four rounds. Then you add the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a down round with a full ratchet, and a liquidation preference that pays investors before anyone else.',
       'The forecast will be wrong. What helps is seeing which storm costs the most. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
       'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
@@ -22,9 +22,9 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'Twelve questions that show whether it is time to start your second curve.',
     date: '2026-10-27',
     body: [
-      'A curve announces its peak long before revenue does. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
-      'You answer each question twice, with yes or no: for today and for a year ago. What counts is the change. If three answers have turned within the year, it is time to name the person who will start the next thing. If six have turned, you are late.',
-      'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts, which is the reason for its label.',
+      'The signs of a peak appear long before revenue shows one. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
+      'You answer each question yes or no twice, once for a year ago and once for today. What counts is the change. If three answers have turned from yes to no within the year, it is time to name the person who will start the next thing. If six have turned, you are late.',
+      'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts the future, which is why we call it Experimental.',
       'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
     ],
   },
@@ -35,8 +35,8 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'One sheet that separates what you know from what you need to be true.',
     date: '2026-09-29',
     body: [
-      'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it on the sheet. The upper right corner is your work for the quarter.',
-      'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided.',
+      'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those are easier to test. The canvas has two axes: how much breaks if an assumption is wrong, and how little you know about it. You write each assumption on a note and place it on the sheet. The notes in the upper right corner are your work for the quarter.',
+      'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learned and from whom. And the corner has room for four notes; a fifth means that you have not decided which ones matter.',
       'It takes an hour with up to five people, and then ten minutes a month.',
       'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence.',
     ],
@@ -61,10 +61,10 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A method for teams that are too good at imagining failure.',
     date: '2026-07-14',
     body: [
-      'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turns it around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
-      'The answers were concrete in a way that risks seldom are: we called the three people we had been too shy to call; we priced it like something that works; we put the best engineer on it instead of the one who happened to be free.',
-      'It was run with nine teams. Seven of them acted on an answer within the week.',
-      'Status: Archived. It still works for the careful. We withdrew it because optimistic teams used it to skip the other exercise, and for them it did harm. If you are in doubt, you are probably careful enough to use it.',
+      'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turns the exercise around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
+      'When we ran it, the answers were concrete in a way that risks seldom are. "We called the three people we had been too shy to call." "We priced it like something that works." "We put our best engineer on it instead of the one who happened to be free."',
+      'We ran it with nine teams. Seven of them acted on an answer within the week.',
+      'Status: Archived. It still works for the careful. We withdrew it because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, do both.',
     ],
   },
   {

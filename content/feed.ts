@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      'By one insider's account, a machine that prints in melted plastic fell from $14,000 to $300 in five years. The patent's owner bought the best-known newcomer and wrote off more than half the price.',
+      "By one insider's account, a machine that prints in melted plastic fell from $14,000 to $300 in five years. The patent's owner bought the best-known newcomer and wrote off more than half the price.",
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',
@@ -73,7 +73,8 @@ export const feed = [
     id: 'an-hour-with-ines-valadares',
     title: 'An hour on price with Ines Valadares',
     type: 'signal-exchange',
-    summary: 'For a product people admire and do not buy: who loses an argument when it works?',
+    summary:
+      'For a product that people admire but do not buy. Her first question: who loses an argument if it works?',
     link: '/co-lab/ines-valadares',
     tags: ['pricing', 'expert'],
     date: '2026-10-26',

@@ -68,7 +68,7 @@ export const insights = {
   },
   partners: {
     label: 'Partners',
-    title: 'Our partners read it, too.',
+    title: 'Our partners are readers, too.',
     text: 'Four partners whose offers we pass on to readers because we have used them ourselves.',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },

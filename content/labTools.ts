@@ -24,7 +24,8 @@ export const labTools = [
     title: 'Second curve timer',
     description: 'Twelve questions that show whether it is time to start your second curve.',
     takes: 'Half an hour, with two people who were at the company a year ago.',
-    result: 'The number of answers that have turned from yes to no within a year, and what that number means for you.',
+    result:
+      'The number of answers that have turned from yes to no within a year, and what that number means for you.',
     trust:
       'It has been right twice and early once. Use it to start a conversation, not to end one.',
     status: 'Experimental',
@@ -58,7 +59,8 @@ export const labTools = [
     takes: 'One hour, up to five people; then ten minutes a month.',
     result:
       'At most four assumptions that can kill the plan, each with the cheapest way to test it.',
-    trust: 'Stable. It fails only if you allow a fifth note in the upper right corner, which has room for four.',
+    trust:
+      'Stable. It fails only if you allow a fifth note in the upper right corner, which has room for four.',
     status: 'Stable',
     category: 'Canvas',
     releaseDate: '2026-09-29',
@@ -72,8 +74,10 @@ export const labTools = [
     title: 'Signal triage',
     description: 'Four questions that tell a market signal from a story about one.',
     takes: 'Twenty minutes, twice a week.',
-    result: 'A log in which every entry says what you would do differently if the signal were real.',
-    trust: 'Stable. Companies that do not know its author use it, and The Next Curve is written with it.',
+    result:
+      'A log in which every entry says what you would do differently if the signal were real.',
+    trust:
+      'Stable. Companies that do not know its author use it, and The Next Curve is written with it.',
     status: 'Stable',
     category: 'Framework',
     releaseDate: '2026-09-15',
@@ -88,7 +92,8 @@ export const labTools = [
     description: 'A method for teams that are too good at imagining failure.',
     takes: 'Forty-five minutes, three to seven careful people.',
     result: 'Three things that start next week, each with a name and a day.',
-    trust: 'Archived. It helped careful teams and harmed optimistic ones. If you use it, do an ordinary pre-mortem as well.',
+    trust:
+      'Archived. It helped careful teams and harmed optimistic ones. If you use it, do an ordinary pre-mortem as well.',
     status: 'Archived',
     category: 'Methodology',
     releaseDate: '2026-07-14',

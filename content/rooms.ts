@@ -28,7 +28,7 @@ export const rooms = {
   },
   signalExchange: {
     label: 'Offers',
-    title: 'Four offers, and when to leave each alone.',
+    title: 'The offers.',
     more: 'More offers',
   },
   coLab: {
@@ -51,7 +51,7 @@ export const rooms = {
   },
   everything: {
     label: 'All publications',
-    title: 'Everything published so far.',
+    title: 'By kind, newest first.',
   },
   writing: {
     label: 'The archive',

@@ -113,7 +113,7 @@ export const offerRoutes = {
     description:
       'Free costs 0 EUR and includes 1 AsynQ question per month. Premium costs 49 EUR per month or 490 EUR per year, with 4 questions and all premium content.',
     purpose: [
-      'There are two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, which is two months free.',
+      'Membership comes in two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, so two months are free.',
     ],
     sections: [
       {
@@ -134,7 +134,7 @@ export const offerRoutes = {
         id: 'when-not-to',
         title: 'When to stay on Free',
         paragraphs: [
-          'If one good question a month is more than you have time to act on, Free is the right plan. Upgrade when the second question costs you more than 49 EUR to leave open.',
+          'If one good question a month is more than you have time to act on, Free is the right plan. Upgrade when leaving a second question open would cost you more than 49 EUR.',
         ],
       },
     ],

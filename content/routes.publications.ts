@@ -48,7 +48,7 @@ export const publicationRoutes = {
     description:
       'A feed you configure once: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
     purpose: [
-      'The Signal Stack is a short feed that you configure once.',
+      'The Signal Stack is a short feed that you configure.',
       'It draws on seven sources: Second Curve, Next Curve, Tool Drops, Lab Releases, AsynQ, Open Circle and Signal Exchange.',
     ],
     sections: [
@@ -56,7 +56,7 @@ export const publicationRoutes = {
         id: 'how-it-is-built',
         title: 'How it is built',
         paragraphs: [
-          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
+          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, and someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
         ],
         link: { name: 'Build your Signal Stack', href: '/onboarding' },
       },
@@ -64,7 +64,7 @@ export const publicationRoutes = {
         id: 'what-it-leaves-out',
         title: 'What it leaves out',
         paragraphs: [
-          'There is no ranking by popularity. Every item is there because of something you told us about yourself.',
+          'There is no ranking by popularity. Once you have an account, each item says why it is there.',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const publicationRoutes = {
         title: 'Free and Premium',
         paragraphs: [
           'Free members have the basic signal stack: eight picks, the lists of everything published, and what you set aside, newest first.',
-          'Premium members have the full one, without restriction on premium content. It puts everything published under a search and into the order of what you follow, saves your searches, and keeps what you set aside in your own order.',
+          'Premium members have the full stack and all premium content. Everything published can be searched and comes in an order that follows your choices, your searches are saved, and you arrange what you set aside yourself.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -113,17 +113,17 @@ export const publicationRoutes = {
     headTitle: 'The Second Curve: true stories about founder decisions',
     h1: 'The Second Curve',
     description:
-      'Essays on founder psychology and strategy for 6,000+ readers. Each one tells a true story from one company, with its figures, its mistake and its sources.',
+      'Essays on founder psychology and strategy for 6,000+ readers. Each one tells the true story of one company, with the figures, the mistake and the sources.',
     purpose: [
       'Essays on founder psychology and strategy, for 6,000+ readers.',
-      'Each one tells a true story from one company, names its sources, and says what to do with it.',
+      'Each one tells the true story of one company, names its sources, and says what you can learn from it.',
     ],
     sections: [
       {
         id: 'featured-essay',
         title: 'The quarter in which everything works',
         paragraphs: [
-          'In 2011 Adobe reported record revenue and announced the end of the boxed software behind half of it. Profit fell by two thirds in three years. Here is the bill for each year, the one mistake in the plan, and what a smaller company can copy.',
+          'In 2011 Adobe reported record revenue and announced that the products behind half of it would move from boxes to subscriptions. Profit fell by two thirds. Here is the cost of each year, the one mistake in the plan, and what a smaller company can copy.',
         ],
         link: {
           name: 'Read the featured essay',
@@ -158,7 +158,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to do that. Each essay here takes one company, with its date, its figures and its mistake, and ends with what you can do this month.",
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to start again while you are growing. Each essay here takes one company, gives the dates and the figures, names the mistake, and ends with something you can do this month.",
         ],
       },
     ],

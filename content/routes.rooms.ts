@@ -48,7 +48,7 @@ export const roomRoutes = {
     description:
       'Four partner perks for startups: cloud credits, an IP strategy session, bookkeeping and lab hours, each with its worth and when to leave it alone.',
     purpose: [
-      'Partner perks and resources that lower a real cost in the first two years.',
+      "Partner perks and resources that lower a real cost in your company's first two years.",
       'Every offer says what it is worth, who it suits and when to leave it alone.',
     ],
     sections: [
@@ -56,7 +56,7 @@ export const roomRoutes = {
         id: 'cloud',
         title: 'Cloud credits up to $100,000',
         paragraphs: [
-          'Cloud Infrastructure. Worth having when your bill is dominated by training or simulation, and a trap when it teaches you an architecture that you cannot pay for later.',
+          'Cloud Infrastructure. Worth having when most of your bill is training or simulation, and a trap when the credits lead you to an architecture that you cannot pay for later.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/cloud-credits' },
       },

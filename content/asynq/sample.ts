@@ -5,7 +5,8 @@ export const sampleAnswer = {
   id: 'how-do-we-price-a-pilot',
   href: '/asyncq/responses/how-do-we-price-a-pilot',
   title: 'How do we price a pilot?',
-  summary: 'Charge for the trial, credit the fee against the contract, and have both agreements signed together.',
+  summary:
+    'Charge for the trial, credit the fee against the contract, and have both agreements signed together.',
   note: 'A sample with an invented company and invented figures. Every answer follows this format.',
   date: '2026-11-03',
   tags: ['pricing', 'pilots'],
@@ -23,7 +24,7 @@ export const sampleAnswer = {
     "Charge for the sixth trial from its first day: between 5 and 10 percent of the first annual contract, credited in full if the contract starts within sixty days of the trial's end. Attach the contract, with its price, to the trial agreement. Both are signed at the same time or the trial does not begin.",
     'At your list price, the arithmetic is short. A contract for one production line is $36,000 a year, so the trial costs $1,800 to $3,600. Charge $2,900. That is too little to matter to your cash, which lasts eleven months with it or without it. It is too much for a maintenance engineer to approve alone in the companies you describe. That is what the fee is for: it finds out who decides.',
     'The credit removes the one serious objection ("we would be paying twice"), and the sixty-day limit settles when the contract starts. Agree beforehand on three numbers that the plant itself measures: unplanned stops, hours of downtime and false alarms. If two of the three meet the targets the plant has set, the contract starts without another meeting.',
-    'Give the five an end date. Tell each plant when the trial ends (in five weeks), what the plant's own figures show, and what a year costs. I think you will lose two or three. With eleven months of cash, you need their answers in December, not in May. Each trial takes about a day of your week, so ending three gives you three days a week for the sixth plant and the next one that asks.',
+    "Give the five an end date. Tell each plant when the trial ends (in five weeks), what the plant's own figures show, and what a year costs. I think you will lose two or three. With eleven months of cash, you need their answers in December, not in May. Each trial takes about a day of your week, so ending three gives you three days a week for the sixth plant and the next one that asks.",
     'Two things would change this advice. If a trial forces a plant to change its line, the plant is already paying in a way you cannot see. Ask for no fee, and negotiate the contract while the trial runs. And if two of the five name a signer and a budget on their own within a week, you are closer than I think. In that case, give those two an extension until their signers have replied.',
   ],
   nextStep: [

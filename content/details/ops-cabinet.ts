@@ -23,17 +23,18 @@ export const opsCabinetDetails: readonly Detail[] = [
       'Turns a friendly trial into a signed order, with the price on the table from the first day.',
     date: '2026-09-17',
     body: [
-      'A pilot without a price is a favor, and favors are not renewed. This kit is for teams that have three or more trials running and no order, when the product is praised in every meeting and bought in none.',
+      'A pilot without a price is a favor, and favors are not renewed. This kit is for teams with three or more trials running and no order, whose product is praised in every meeting and bought in none.',
       'It contains a two-page pilot agreement with the priced contract attached, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day the trial ends.',
       'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they are the ones that would never have ended.',
-      'Use it before the kickoff call. After the second month of a free pilot, use the last page instead: a letter that ends it kindly and leaves the door open.',
+      'Use it before the kickoff call. From the second month of a free pilot on, use the last page instead: a letter that ends the pilot kindly and leaves the door open.',
     ],
   },
   {
     path: '/ops-cabinet/founding-team-architect',
     kind: 'toolkit',
     title: 'Founding Team Architect',
-    summary: 'Which founder owns which decision, written down before a bad month puts it to the test.',
+    summary:
+      'Which founder owns which decision, written down before a bad month puts it to the test.',
     date: '2026-08-20',
     body: [
       'Founders divide up titles in an afternoon and never divide up decisions. That works until the first month in which the cash, a customer and an employee all cause trouble at once; then everyone decides, or nobody does. This toolkit takes two hours and fills two pages.',
@@ -64,7 +65,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-10-20',
     body: [
       'Somewhere between twelve and forty people a company stops running on memory. What everyone used to pick up over lunch now has to be written down, and the founders respond with meetings. This system has five and forbids the rest.',
-      'Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.',
+      "Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.",
       'For each meeting the kit gives the input, the output, the person who may cancel it, and the sign that it has died. Usually the sign is that someone has started presenting.',
       'Introduce one meeting a month, in the order given. Companies that started all five at once had dropped them within six weeks.',
     ],
@@ -86,13 +87,14 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/go-to-market-playbook',
     kind: 'toolkit',
     title: 'Go-to-Market Playbook',
-    summary: 'A 90-day implementation, with channel strategy templates for four routes to the customer.',
+    summary:
+      'A 90-day implementation, with channel strategy templates for four routes to the customer.',
     date: '2026-08-06',
     body: [
       'A go-to-market plan is a bet on who will be unhappy enough to change something this quarter. The playbook makes you name those people, count them and reach thirty of them before you spend anything on a channel.',
-      'Days 1 to 30: thirty conversations with one job title, and a page that says in their words what they do today instead of using you. Days 31 to 60: one channel, one offer, one price, changed weekly and never two at a time. Days 61 to 90: the same thing done by someone who is not a founder, from your notes. If it works for them, it is a market; if it only works for you, it is charm.',
+      'Days 1 to 30: thirty conversations with people who hold one job title, and a page that says in their words what they use today instead of your product. Days 31 to 60: one channel, one offer, one price, changed weekly and never two at a time. Days 61 to 90: the same thing done by someone who is not a founder, from your notes. If it works for them, it is a market; if it only works for you, it is charm.',
       'It comes with channel strategy templates for direct sales, partners, content and product-led entry, each with the sign that tells you to stop. It draws on 12+ success stories.',
-      'Read the signs to stop first. People skip them, and they save the most money.',
+      'Read the stop signs first. Most people skip them, and no other part of the playbook saves as much money.',
     ],
   },
 ];

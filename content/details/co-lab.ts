@@ -33,7 +33,7 @@ export const coLabDetails: readonly Detail[] = [
     summary: 'The first forty hires, and the first ones that did not work out.',
     body: [
       'Amara Nwosu-Klein has taken three companies from eight people to more than a hundred, and each time she was the one people asked why the growth hurt. She holds that most hiring problems are decision problems: the company has not agreed on what the new person may decide, so it looks for someone who will not have to ask.',
-      "Founders ask for her at two moments. The first is before they hire a manager, when a one-page list of each person's decisions can save a year. The second is after the first senior hire has failed, when everyone blames the person but the fault lies in the seat.",
+      "Founders ask for her at two moments. The first is before they hire a manager, when a one-page list of each person's decisions can save a year. The second is after the first senior hire has failed, when everyone blames the person but the seat is at fault.",
       'Bring the job description, and the calendar of the person who wrote it. She reads them side by side. Where the two disagree, the calendar is right.',
       'She will not search for candidates or have the difficult conversation for you. She rehearses it with you until it takes four minutes.',
     ],

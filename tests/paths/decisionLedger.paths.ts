@@ -61,7 +61,7 @@ export default definePaths({
       },
     },
     'outcome.typed': {
-      say: ({ text }) => `Write ‘${text}’ into What came`,
+      say: ({ text }) => `Write ‘${text}’ into What happened`,
       samples: {
         what: (seen: Seen) =>
           seen.context.closing.what === '' ? { text: 'One was lost' } : undefined,

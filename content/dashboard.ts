@@ -72,7 +72,7 @@ export const dashboard = {
       {
         id: 'ask',
         title: 'Ask your question for this month',
-        text: 'Take the decision you keep postponing and ask about that one.',
+        text: 'Ask about the decision you keep postponing.',
         link: { name: 'Open AsynQ', href: '/asyncq' },
       },
       {

@@ -153,7 +153,7 @@ export const home = {
         icon: 'research',
         summary: 'I read patents to see where a field is going.',
         description:
-          'Patent files are a diary that companies are obliged to publish. I look at who files, who stops renewing and who cites whom. That tells me more about the next three years than a market report does.',
+          'Patent files are a diary that companies have to publish. I look at who files, who stops renewing and who cites whom. That tells me more about the next three years than a market report does.',
         metrics: ['12,000+ patents analysed', '16 years across ecosystems'],
         cta: { name: 'Read The Next Curve', href: '/next-curve' },
       },

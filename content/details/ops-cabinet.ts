@@ -67,7 +67,7 @@ export const opsCabinetDetails: readonly Detail[] = [
       'Somewhere between twelve and forty people a company stops running on memory. What everyone used to pick up over lunch now has to be written down, and the founders respond with meetings. This system has five and forbids the rest.',
       "Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.",
       'For each meeting the kit gives the input, the output, the person who may cancel it, and the sign that it has died. Usually the sign is that someone has started presenting.',
-      'Introduce one meeting a month, in the order given. Companies that started all five at once had dropped them within six weeks.',
+      'Introduce one meeting a month, in this order. Companies that started all five at once had dropped them within six weeks.',
     ],
   },
   {

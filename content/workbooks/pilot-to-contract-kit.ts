@@ -5,7 +5,7 @@ export const pilotToContractKit = {
   sheets: [
     {
       name: 'Six questions',
-      about: 'Answer yes where the buyer gave a clear answer in the first call.',
+      about: 'Answer yes where the buyer gave a clear answer on the first call.',
       parts: [
         {
           id: 'questions',

@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      "By one insider's account, a machine that prints in melted plastic fell from $14,000 to $300 in five years. The patent's owner bought the best-known newcomer and wrote off more than half the price.",
+      "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. The patent's former owner bought the best-known newcomer and wrote off more than half of what it paid.",
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',

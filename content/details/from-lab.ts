@@ -48,7 +48,7 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'Four questions that tell a market signal from a story about one.',
     date: '2026-09-15',
     body: [
-      'You read more than you can use. Triage is a way of throwing most of it away without remorse. Four questions, in this order, and the first no ends it.',
+      'You read more than you can use. Triage is a way of throwing most of it away without remorse. You ask four questions in this order, and the first no ends the matter.',
       'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which you would know that it was wrong? If not, it is a belief, and you can leave it to someone else.',
       'Whatever passes all four gets one line in a log: what you would do differently if it were true. Lines that stay empty are deleted after a month.',
       'Status: Stable. The Next Curve is written with it; of some two hundred items a month, between three and six survive.',
@@ -63,7 +63,7 @@ export const fromLabDetails: readonly Detail[] = [
     body: [
       'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turns the exercise around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
       'When we ran it, the answers were concrete in a way that risks seldom are. "We called the three people we had been too shy to call." "We priced it like something that works." "We put our best engineer on it instead of the one who happened to be free."',
-      'We ran it with nine teams. Seven of them acted on an answer within the week.',
+      'Nine teams tried it, and seven of them acted on an answer within the week.',
       'Status: Archived. It still works for the careful. We withdrew it because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, do both.',
     ],
   },

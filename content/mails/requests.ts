@@ -17,7 +17,7 @@ export const requestMails = {
         unless: 'position',
       },
       {
-        text: 'All seats are taken, and you are in line for one. When one opens up, it is offered to Premium members in line first, in the order they applied, and then to everyone else in theirs. It is held for 24 hours. We will tell you by email.',
+        text: 'All seats are taken, and you are in line for one. When one opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours. We will tell you by email.',
         when: 'position',
       },
     ],

@@ -113,7 +113,7 @@ export const dashboard = {
       {
         id: 'circle',
         title: 'Look at the next gatherings',
-        text: 'Six dinners, salons and walks with four to fifteen seats each.',
+        text: 'Two dinners, two salons, a walk and a conference, with four to fifteen seats each.',
         link: { name: 'Open Circle', href: '/open-circle' },
       },
       {

@@ -34,7 +34,7 @@ export const labTriage = {
     {
       id: 'date',
       text: 'Is there a date by which it could show itself to be wrong?',
-      yes: '"Unless by next June the tenders still say it"',
+      yes: '"Wrong if the tenders have dropped it by next June"',
       no: '"In the long run"',
     },
   ],

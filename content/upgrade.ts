@@ -20,7 +20,7 @@ export const upgrade = {
   },
   // `Wanted` in src/pages/upgrade/Wanted.tsx decides whether this shows.
   wanted: {
-    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold by themselves.',
+    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold on their own.',
     link: { name: 'Toolkits only', href: '/ops-cabinet#prices' },
   },
   proofs: {

@@ -1021,7 +1021,7 @@ You read more than you can use. Triage throws most of it away without remorse. A
 | 1 | Did somebody pay for it? | A filing, an order, a tender, a layoff, a fee not paid | An opinion, a survey, a prediction, a round that was announced |
 | 2 | Could it have been otherwise? | It is new, or it stopped | It happens every autumn |
 | 3 | Does it change a price, a permission or a habit? | One of the three, and you can say whose | It changes what people talk about |
-| 4 | Is there a date by which it could show itself to be wrong? | "Unless by next June the tenders still say it" | "In the long run" |
+| 4 | Is there a date by which it could show itself to be wrong? | "Wrong if the tenders have dropped it by next June" | "In the long run" |
 
 ## Three examples to practice on
 

@@ -39,7 +39,7 @@ export const offerRoutes = {
       'Free weekly office hours (15-20 minute calls) with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
     purpose: [
       'The Inner Room is where you speak with the advisor: free weekly office hours (15-20 minute calls), and a paid strategic advisory offer.',
-      'Sessions are gated by intent, not cost. It is open to signed-in members.',
+      'Sessions are gated by intent, not cost. The Inner Room is open to signed-in members.',
     ],
     sections: [
       {

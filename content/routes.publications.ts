@@ -10,7 +10,7 @@ export const publicationRoutes = {
     description:
       'A publication, a lab and an access gateway for founders, operators and investors: hard questions answered in writing, market signals, tools and advisory.',
     purpose: [
-      'Axis One is strategic intelligence for founders, operators, investors, LPs, advisors and researchers, with a focus on deep tech and the early stage.',
+      'Axis One is strategic intelligence for founders, operators, investors, LPs, advisors and researchers, with a focus on early-stage deep tech.',
       'It is part publication, part lab, part access gateway, and it is run by one advisor who answers for all of it.',
     ],
     sections: [
@@ -46,9 +46,9 @@ export const publicationRoutes = {
     headTitle: 'Signal Stack: a personal feed of essays, signals and tools',
     h1: 'Signal Stack',
     description:
-      'A feed you configure once: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
+      'A feed you configure: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
     purpose: [
-      'The Signal Stack is a short feed that you configure.',
+      'The Signal Stack is a short feed that you configure yourself.',
       'It draws on seven sources: Second Curve, Next Curve, Tool Drops, Lab Releases, AsynQ, Open Circle and Signal Exchange.',
     ],
     sections: [
@@ -150,7 +150,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. What such a deal costs, and a letter that refuses it within a week.',
+          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. This essay adds up what such a deal costs, and it includes a letter of refusal to send within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },
@@ -198,7 +198,7 @@ export const publicationRoutes = {
         id: 'readership',
         title: 'Readership',
         paragraphs: [
-          'Its readers are founders, investors and researchers. A free signal takes two minutes to read, and a premium signal takes four.',
+          'The Next Curve is read by founders, investors and researchers. A free signal takes two minutes to read, and a premium signal takes four.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export const roomRoutes = {
         id: 'free-toolkit',
         title: 'Founding Team Architect',
         paragraphs: [
-          'The free one: which founder owns which decision, on two pages, before a bad month tests it.',
+          'Free for everyone: two pages on which founder owns which decision, agreed on before the first bad month.',
         ],
         link: { name: 'Preview the toolkit', href: '/ops-cabinet/founding-team-architect' },
       },
@@ -113,7 +113,7 @@ export const roomRoutes = {
     headTitle: 'From The Lab: six decision tools for startup teams',
     h1: 'From The Lab',
     description:
-      'Six tools for startup teams that began as experiments, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
+      'Six tools that began as experiments, for startup teams: from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
       "Six tools from the advisor's own work, all of which began as experiments.",
       'Each says what it is for, how far to trust it, and which other tools it belongs with.',
@@ -166,7 +166,7 @@ export const roomRoutes = {
         id: 'selection',
         title: 'How guests are chosen',
         paragraphs: [
-          'By what they bring to the question. Every gathering has one, and it is printed on the invitation.',
+          'By what they bring to the question. Every gathering has a question of its own, which is printed on the invitation.',
         ],
       },
       {

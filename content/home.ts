@@ -21,8 +21,8 @@ export const home = {
       'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents.',
       'Frameworks used before they were written down.',
-      'Free weekly office hours for founders with a specific question.',
-      'Gatherings of four to fifteen people, each about one question.',
+      'Free weekly office hours for one specific question.',
+      'Gatherings of four to fifteen, each about one question.',
     ],
     figure: {
       label:

@@ -21,7 +21,7 @@ export const toolkits = [
       'Turns a friendly trial into a signed order, with the price on the table from the first day.',
     stats: [
       'Two-page pilot agreement',
-      'Map of the five people who can say no',
+      'Five people who can say no',
       'Letter that ends a free trial',
     ],
     previewLink: '/ops-cabinet/pilot-to-contract-kit',

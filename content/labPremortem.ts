@@ -77,6 +77,6 @@ export const labPremortem = {
     three: 'Choose three sentences for the week.',
   },
   after:
-    'Within a week, do the ordinary pre-mortem as well: it is two years later and it has failed; why?',
+    'Within a week, do the ordinary pre-mortem as well: it is two years later, and the project has failed. Why?',
   removed: '"{sentence}" was removed.',
 } satisfies LabPremortemWords;

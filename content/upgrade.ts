@@ -12,7 +12,7 @@ export const upgrade = {
   demo: 'This is a demo: no payment is taken. You do not need a card.',
   flagged: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two: it opens what is for Premium members.',
+    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two; either one opens everything for Premium members.',
   },
   premium: {
     title: 'You are a premium member',

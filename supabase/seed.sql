@@ -951,7 +951,7 @@ If none of the five appears, the team has written about luck. Do minutes 5 to 15
 
 ## And then the other one
 
-Within a week, do the ordinary pre-mortem, which Gary Klein described in 2007: it is two years later and it has failed; why? Carry over everything that has a name and a day. The two lists seldom contradict each other. The first tells you what to start, and the second what to watch.
+Within a week, do the ordinary pre-mortem, which Gary Klein described in 2007: it is two years later, and the project has failed. Why? Carry over everything that has a name and a day. The two lists seldom contradict each other. The first tells you what to start, and the second what to watch.
 ', 'UTF8')),
   ('second-curve-timer', convert_to('# Second curve timer, worksheet
 

@@ -12,7 +12,7 @@ export const signalExchangeDetails: readonly Detail[] = [
     body: [
       'The offer: cloud credits up to $100,000, granted in steps as they are used and valid for two years from the first step. How much you get depends on what you plan to run; half a page is enough for the plan.',
       'Who it suits: companies that train, simulate or render, and whose bill comes in peaks. It also suits companies that need a second region for a customer and cannot yet charge for it.',
-      'When to leave it alone: if your monthly bill is less than the price of a dinner, credits will only teach you bad habits. The usual story is a data warehouse that nobody would have paid cash for, and that nobody noticed until the month after the credits ran out. Write down today what you would switch off at full price, and do not build on it.',
+      'When to leave it alone: if your monthly bill is less than the price of a dinner, credits will only teach you bad habits. The usual story is a data warehouse that nobody would have paid cash for, and that nobody noticed until the month after the credits ran out. Write down today what you would switch off at full price, and build on none of that.',
       'What to prepare: your current bill by service, the three workloads you would move, and the name of the person who will get the warning when half of the credits are gone.',
     ],
   },
@@ -53,7 +53,7 @@ export const signalExchangeDetails: readonly Detail[] = [
       'The offer: forty hours of bench time in a shared laboratory, with an operator for the first eight. An electron microscope, a climate chamber, a vibration table and a small clean bench are included; you pay for consumables.',
       'Who it suits: teams that need one measurement in order to raise, certify or decide. A single independent curve in a deck is worth more than ten of your own, and costs less than the deposit on the machine.',
       "When to leave it alone: if you need the same measurement every week, you have outgrown this offer. The machine is part of your process by then, and the lab's calendar would set your pace.",
-      'What to prepare: the question as a sentence with a number in it, the samples, with a blind one among them, and someone who is allowed to stop the session once the answer is clear. Most teams have their answer within fifteen hours and spend the other twenty-five hoping for a better one.',
+      'What to prepare: the question as a sentence with a number in it; the samples, with a blind one among them; and someone who is allowed to stop the session once the answer is clear. Most teams have their answer within fifteen hours and spend the other twenty-five hoping for a better one.',
     ],
   },
 ];

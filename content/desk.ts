@@ -260,7 +260,7 @@ export const desk = {
       not_answered: 'There is no answer to correct.',
       invalid: 'The database did not take these words. Look at what is empty or too long.',
       too_late: 'It was given before it could be taken back. You can correct it.',
-      nothing_to_take_back: 'Nothing is on its way any more.',
+      nothing_to_take_back: 'Nothing is on its way anymore.',
       moved: 'It was not given: its member has withdrawn the request, or it has moved on.',
       too_many: '“{name}” was not attached: an answer carries no more files.',
     },

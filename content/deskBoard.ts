@@ -26,7 +26,7 @@ export const deskBoard = {
   ledes: {
     hours: 'Who asks for which slot. What you schedule is closed to everybody else.',
     tables:
-      'Seats, waitlists and running offers. A seat that is given back is offered to the first in line by itself.',
+      'Seats, waitlists and running offers. A seat that is given back is offered automatically to the first in line.',
     readers: 'Who reads, what went out, and which issue is next.',
     posts: 'Only its author can still see a hidden post, along with your reason.',
     mails: 'What could not be delivered, and why.',

@@ -136,7 +136,7 @@ export const onboarding = {
       {
         id: 'fromLab',
         label: 'From The Lab',
-        description: 'Experimental tools, marked with how far to trust them.',
+        description: 'Experimental tools, each marked to show how far you can trust it.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const onboarding = {
   account: {
     stepTitle: 'Account',
     title: 'Keep your stack',
-    hint: 'An account keeps your answers and brings replies back to you.',
+    hint: 'An account keeps your answers and every reply you receive.',
     email: 'Email',
     password: 'Password',
     passwordHint: 'Must be at least 6 characters',

@@ -27,7 +27,7 @@ const accountRoutes = {
     description:
       'Enter the address of your Axis One account, and we will email you a link to set a new password. The link works once and for a limited time.',
     purpose: [
-      'Enter the address of your account, and we will email you a link to set a new password.',
+      'Enter the email address of your account, and we will send you a link to set a new password.',
     ],
     sections: [],
   },

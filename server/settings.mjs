@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { readOperator } from './operator.mjs';
 import { Sorry } from './sorry.mjs';
 
 /** The project's root folder. */
@@ -25,6 +26,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string} dist the folder of the built site
  * @property {string} siteUrl where mails point to
  * @property {string} publishedAt the site's address for readers of feeds and search engines (SITE_URL)
+ * @property {import('./operator.mjs').Operator} operator who runs the site, for its imprint
  * @property {boolean} demo demo accounts and the demo's grants: on this machine only
  * @property {string | undefined} databaseUrl a Postgres server instead of PGlite
  * @property {number | undefined} otpExpiry seconds that a mailed link lives
@@ -202,6 +204,7 @@ export function readSettings(env) {
     dist: resolve(root, env['AXIS_DIST'] || 'dist'),
     siteUrl,
     publishedAt,
+    operator: readOperator(env),
     // A proxy may publish a loopback port; the site's address then shows whether the site is public.
     demo: env['AXIS_DEMO'] !== 'off' && isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,

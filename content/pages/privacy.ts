@@ -41,7 +41,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'database',
       title: 'In the database',
       body: [
-        'This is everything that the database holds about people. The names at the end of each entry are those of its tables.',
+        'This is everything that the database holds about people. The names at the end of each entry are those of its tables. Where the operator keeps the database with a hosting service, its sign-in service has further tables for the same purpose.',
         { kept: [...tables], labels: { ...labels, places: 'Tables' } },
       ],
     },

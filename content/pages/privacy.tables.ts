@@ -36,7 +36,8 @@ export const tables: readonly Kept[] = [
     name: 'Tries',
     what: 'How often a network address or an email address has tried to sign in, sign up, get a link, or send something without an account. Both addresses are stored as salted hashes, which cannot be turned back.',
     why: 'To slow down those who guess passwords or flood the forms.',
-    until: 'For a day at most after the last try. A count that has expired is removed an hour later.',
+    until:
+      'For a day at most after the last try. A count that has expired is removed an hour later.',
     places: ['axis_server.tries'],
   },
   {
@@ -62,7 +63,12 @@ export const tables: readonly Kept[] = [
     why: 'To answer it, and to show you where it is.',
     until:
       'Until your account is deleted. An application without an account stays until you ask us to delete it.',
-    places: ['public.requests', 'public.request_events', 'private.desk_words', 'private.slot_offers'],
+    places: [
+      'public.requests',
+      'public.request_events',
+      'private.desk_words',
+      'private.slot_offers',
+    ],
   },
   {
     id: 'files',

@@ -76,7 +76,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
         {
           points: [
             'The mail server of the operator delivers our emails to your mail provider.',
-            'Whoever hosts the machine or the database stores the data for the operator.',
+            'The company that hosts the machine or the database stores the data for the operator.',
             'Those to whom you give a link that you made: it opens one answer, or your private calendar.',
           ],
         },

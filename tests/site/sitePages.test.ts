@@ -9,7 +9,9 @@ const siteUrl = 'https://members.example.com';
 const typesOf = (path: keyof typeof siteRoutes) => {
   const { headTitle, description } = routes[path];
   const page = { path, title: headTitle, description };
-  return structuredData(page, undefined, '/a.png', siteUrl)['@graph'].map((thing) => thing['@type']);
+  return structuredData(page, undefined, '/a.png', siteUrl)['@graph'].map(
+    (thing) => thing['@type'],
+  );
 };
 
 test('two of them have a name in schema.org, and none is the work of an author', () => {

@@ -84,7 +84,10 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
 }
 
 /** What kind of page it is, where schema.org has a name for it. */
-const kinds: Readonly<Record<string, string>> = { '/about': 'AboutPage', '/contact': 'ContactPage' };
+const kinds: Readonly<Record<string, string>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+};
 
 /**
  * The structured data of a page: its publisher, its address, and its content, as far as that is real: the gatherings are

@@ -61,10 +61,10 @@ describe('the shell (section 2)', () => {
   it('has a page for every row of the route table', () => {
     const table =
       '/ /auth /reset-password /onboarding /dashboard /signal-stack /newsletter /second-curve /next-curve /asyncq /inner-room /advisory /ops-cabinet /signal-exchange /co-lab /from-lab /library /open-circle /upgrade';
-    const site = '/about /terms /privacy /contact /imprint /accessibility';
-    const all = `${table} /advisor ${site}`.split(' ').toSorted();
+    const own = '/about /terms /privacy /contact /imprint /accessibility';
+    const all = `${table} /advisor ${own}`.split(' ').toSorted();
     expect(Object.keys(routes).toSorted()).toEqual(all);
-    const plain = `/auth /reset-password /onboarding /dashboard ${site}`.split(' ');
+    const plain = `/auth /reset-password /onboarding /dashboard ${own}`.split(' ');
     for (const { path, sections } of Object.values(routes))
       expect(plain.includes(path) ? [0] : [2, 3, 4, 5], path).toContain(sections.length);
   });

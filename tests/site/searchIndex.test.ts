@@ -38,9 +38,8 @@ test('premium entries, and those that need an account, are marked', () => {
 });
 
 test('the pages about the site are found by what they say, not by their titles alone', () => {
-  const first = (words: string) => find(searchIndex, words)[0]?.href;
-  expect(first('salted hashes')).toBe('/privacy');
-  expect(first('forced colors')).toBe('/accessibility');
+  expect(find(searchIndex, 'salted hashes')[0]?.href).toBe('/privacy');
+  expect(find(searchIndex, 'forced colors')[0]?.href).toBe('/accessibility');
 });
 
 test.each(['insurers-write-the-specification', 'the-queue-for-the-grid', 'the-quiet-no'])(

@@ -1,7 +1,7 @@
 // The pages about the site, as machines read them.
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
-import { siteRoutes } from '#content/routes.site.ts';
+import type { siteRoutes } from '#content/routes.site.ts';
 import { structuredData } from '../../src/boot/published/structured.ts';
 
 const siteUrl = 'https://members.example.com';

@@ -28,7 +28,7 @@ const Facts = styled.dl`
     display: grid;
     gap: 0 ${tokens.space.one};
     ${media.tablet} {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
   }
   dt {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { readOperator } from './operator.mjs';
 import { Sorry } from './sorry.mjs';
+import { readOperator } from './operator.mjs';
 
 /** The project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -77,6 +77,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
           points: [
             'The mail server of the operator delivers our emails to your mail provider.',
             'The company that hosts the machine or the database stores the data for the operator.',
+            'Where a payment provider takes the payments, you pay there: it knows what you pay with, and this site does not.',
             'Those to whom you give a link that you made: it opens one answer, or your private calendar.',
           ],
         },

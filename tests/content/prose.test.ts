@@ -86,7 +86,7 @@ const prose = [...modules, ...markdown, ...items];
 
 /** The modules of which a page consists; forms say the same in the same case. */
 const pageModules =
-  /^content\/(?:home|advisory|asynq|booking|circle|coLab|dashboard|innerRoom|insights|lab|newsletters|perks|upgrade|experts|partners|testimonials)\.ts/;
+  /^content\/(?:pages\/\w+|home|advisory|asynq|booking|circle|coLab|dashboard|innerRoom|insights|lab|newsletters|perks|upgrade|experts|partners|testimonials)\.ts/;
 /** What a visitor reads on a page; a card repeats the summary of its item. */
 const onPages = [
   ...modules.flatMap(({ place, text }) => {

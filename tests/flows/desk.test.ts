@@ -7,6 +7,7 @@ import { desk } from '#content/desk.ts';
 import { filterIn } from '#flows/deskQueue/ports/address.ts';
 import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
 import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
+import { profileIn } from '#flows/deskRequest/ports/profile.ts';
 import { refusalOf } from '#flows/deskRequest/ports/refusals.ts';
 
 const hour = 3_600_000;
@@ -86,6 +87,29 @@ describe('the address', () => {
       status: [],
       due: null,
       query: '',
+    });
+  });
+});
+
+describe('the member', () => {
+  test('is described in the words of onboarding, and not by what is stored', () => {
+    expect(
+      profileIn({
+        identity_types: ['founder', 'raising-capital'],
+        company_name: 'Halden Robotics',
+        company_stage: 'pre-seed',
+        sector: 'Deep Tech',
+        website: '',
+        referral_source: null,
+        modules: ['opsCabinet', 'asyncq', 'gone'],
+        signals: [],
+      }),
+    ).toEqual({
+      Identity: "I'm a founder, I'm raising capital",
+      Company: 'Halden Robotics',
+      Stage: 'Pre-Seed',
+      Sector: 'Deep Tech',
+      Modules: 'Ops Cabinet, AsynQ, gone',
     });
   });
 });

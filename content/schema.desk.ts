@@ -110,6 +110,7 @@ export const deskWordsSchema = z.strictObject({
   }),
   keys: z.strictObject({
     ...texts('title', 'open', 'close', 'text'),
+    groups: words('queue', 'writing', 'request', 'sections'),
     commands: z.strictObject({
       next: command,
       previous: command,

@@ -125,7 +125,7 @@ export const deskBoardWordsSchema = z.strictObject({
     ...texts('noHours', 'monthsTitle', 'monthsText', 'month', 'asked', 'replied', 'keptShort'),
     ...texts('brokenShort', 'medianShort', 'waitTitle', 'waitText', 'ageTitle', 'ageText', 'age'),
     ...texts('requests', 'topicTitle', 'topicText', 'topic', 'noTopics', 'kindTitle', 'kind'),
-    ...texts('open', 'file'),
+    ...texts('open', 'section', 'item', 'total', 'file'),
     spans: words('6', '12', '24', '36'),
     ages: words('under24h', '1to2d', '2to3d', '3to7d', 'over7d'),
   }),

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { AppContext, type App } from '#boot/app.tsx';
 import { deskBoard } from '#content/deskBoard.ts';
+import { requests } from '#content/requests.ts';
 import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
 import type { Board, BoardAsked, DeskBoardEvent } from '#machines/deskBoard.machine.ts';
 import { BoardView } from '#flows/deskBoard/BoardView.tsx';
@@ -117,14 +118,14 @@ test('figures: charts with a sentence and a table each, without a name', async (
   expect(sent).toEqual(['/desk?section=figures&at=36']);
 });
 
-test('acts: who did what, and the request that it was about', async () => {
+test('acts: who did what, the request that it was about, and where that was moved to', async () => {
   const { text, host } = await shows(acts);
-  expect(text).toContain('The advisor');
+  for (const said of ['The advisor', requests.statuses.accepted.name]) expect(text).toContain(said);
   expect(text).toContain(deskBoard.log.moved);
   expect(text).toContain(deskBoard.log.postHidden);
-  expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/desk?request=r1',
-  ]);
+  expect(
+    [...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Two boards', '/desk?request=r1']]);
 });
 
 test.each([

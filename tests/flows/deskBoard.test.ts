@@ -43,6 +43,7 @@ describe('names', () => {
       ['Go-to-Market', deskBoard.log.moved, 'Welcome', 'November 2026'],
     );
     expect(monthName('2026-11', 'short')).toBe('Nov');
+    expect(monthName('2026-11', 'dated')).toBe('Nov 2026');
     expect(whoOf({ company: 'Halden', email: 'ada@example.com' })).toBe('Halden, ada@example.com');
   });
   test('of what a later backend may say', () => {

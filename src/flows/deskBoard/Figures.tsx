@@ -191,7 +191,7 @@ export function Figures({ board, actor, snapshot }: ShownProps<'figures'>) {
           <dd>{hoursOf(medianHours)}</dd>
         </div>
       </Totals>
-      <Row>
+      <Row data-print="hide">
         <ActButton
           actor={actor}
           snapshot={snapshot}

@@ -4,8 +4,18 @@ import type { DeskWords } from './schema.desk.ts';
 export const desk = {
   title: 'The desk',
   lede: 'The request that is due first is at the top.',
+  // `statusName` in src/flows/desk/statusName.ts: what members read from their side. The others are called as theirs.
+  statuses: { needsYou: 'Waits for the member', offered: 'Seat offered' },
   queue: {
     label: 'Queue',
+    // `Toolbar` in src/pages/desk/Toolbar.tsx shows these; each begins the name of its key in `keys.commands`.
+    steps: {
+      previous: 'Previous',
+      next: 'Next',
+      open: 'Open',
+      close: 'Back to the queue',
+      refresh: 'Refresh',
+    },
     loading: 'Loading the queue...',
     search: 'Search words, members or an ID',
     kinds: 'Kind',
@@ -17,7 +27,7 @@ export const desk = {
     dues: {
       any: 'Any time',
       overdue: 'Overdue',
-      today: 'Today',
+      today: 'By tonight',
       '12h': 'Within 12 hours',
       '3d': 'Within 3 days',
       none: 'No promise',
@@ -28,7 +38,7 @@ export const desk = {
     more: 'Show more',
     reading: 'Reading...',
     // `Counts` in src/flows/deskQueue/QueueList.tsx fills these in.
-    counts: { open: '{count} open', overdue: '{count} overdue', today: '{count} due today' },
+    counts: { open: '{count} open', overdue: '{count} overdue', today: '{count} due by tonight' },
     // `timeLeft` in src/flows/deskQueue/timeLeft.ts decides which of these shows.
     time: {
       overdue: '{span} overdue',
@@ -69,6 +79,9 @@ export const desk = {
   request: {
     loading: 'Loading the request...',
     sent: 'Sent {date}',
+    slotAsked: 'Slot asked for',
+    nothingAsked: 'This request came without words.',
+    missed: 'The promised date has passed. The member gets this question back.',
     // The tags of machines/deskRequest.machine.ts decide which of these show.
     missing: {
       title: 'There is no such request',
@@ -108,6 +121,8 @@ export const desk = {
       premium: 'Premium',
     },
     earlier: 'Earlier requests',
+    // `Earlier` in src/flows/deskRequest/Details.tsx lists the others under this.
+    earlierMore: 'Older ones ({count})',
     // The fields of a profile, by their columns.
     profile: {
       identity_types: 'Identity',
@@ -123,6 +138,13 @@ export const desk = {
     history: {
       line: '{actor}: {status}',
       note: '{actor}: a note',
+      about: {
+        moveAsked: '{actor}: asked for another slot, {slot}',
+        moveTakenBack: '{actor}: keeps the slot and no longer asks for {slot}',
+        moved: '{actor}: moved to {slot}',
+        moveDeclined: '{actor}: could not give {slot}; the slot stays',
+        corrected: '{actor}: corrected the answer',
+      },
       member: 'Member',
       clock: 'The system',
       advisor: 'Advisor',
@@ -209,7 +231,8 @@ export const desk = {
       changed: 'What has changed',
       signedBy: 'Signed by',
     },
-    markdown: 'Markdown: **bold**, *emphasis*, lists, links and tables.',
+    markdown:
+      'Markdown: **bold**, *emphasis*, lists, links, and tables below a line “Table: what it shows”.',
     changedHint: 'The member reads it above the earlier versions.',
     preview: 'As the member will read it',
     // `faultsOf` in src/flows/deskAnswer/document.ts fills these in.
@@ -277,9 +300,9 @@ export const desk = {
     // `KeysDialog` in src/pages/desk/KeysDialog.tsx lists the keys under these.
     groups: {
       queue: 'The queue',
-      writing: 'Writing',
-      request: 'A request',
       sections: 'Sections',
+      request: 'A request',
+      writing: 'Writing',
     },
     // src/ui/useShortcuts.ts hears them; the list on `?` and the buttons read them from here, too.
     commands: {

@@ -140,7 +140,7 @@ export const deskBoard = {
     later: 'Later week',
     free: 'Open: nobody has asked for it',
     past: 'Past',
-    gone: 'Not in the schedule',
+    gone: 'Not offered',
     taken: 'Scheduled',
     asks: 'Asked for it',
     wants: 'Asked to move here from {slot}',

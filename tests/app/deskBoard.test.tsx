@@ -50,9 +50,9 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   const { buttons, text, host, press, sent } = await shows(week);
   const slot = 'Tuesday, November 24, 2026, 14:20';
   expect(buttons).toEqual([
+    deskBoard.states.refresh,
     deskBoard.hours.earlier,
     deskBoard.hours.later,
-    deskBoard.states.refresh,
     `${words.schedule.name}: Halden, a1@example.com, ${slot}`,
     `${words.schedule.name}: a2@example.com, ${slot}`,
     `${words.agreeMove.name}: a3@example.com, ${slot}`,

@@ -1,6 +1,6 @@
 // What the staff did, newest first.
 import { deskBoard } from '#content/deskBoard.ts';
-import { requests } from '#content/requests.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { paris, tones } from '#flows/myRequests/words.ts';
 import { Status } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -25,7 +25,7 @@ export function Acts({ board: { rows } }: ShownProps<'acts'>) {
           <Row $gap="half">
             <p>{actName(act)}</p>
             {act === 'moved' && status !== null ? (
-              <Status tone={tones[status]}>{requests.statuses[status].name}</Status>
+              <Status tone={tones[status]}>{statusName(status)}</Status>
             ) : null}
           </Row>
           {request === null || subject === null ? null : (

@@ -218,8 +218,8 @@ export const deskBoard = {
     attempts: 'Attempts: {count}',
     givenUp: 'Given up',
     trying: 'Will be retried automatically',
-    empty: 'Every email has arrived',
-    emptyText: 'Nothing has failed.',
+    empty: 'No email has failed',
+    emptyText: 'Each has been sent or is on its way.',
     about: '{kind}, to {address}',
     kinds: {
       received: 'Request received',

@@ -118,6 +118,19 @@ test('figures: charts with a sentence and a table each, without a name', async (
   expect(sent).toEqual(['/desk?section=figures&at=36']);
 });
 
+test('figures: before anything was asked, each chart says so instead of an empty drawing', async () => {
+  if (figures.section !== 'figures') throw new Error('No figures.');
+  const nothing = { asked: 0, replied: 0, kept: 0, broken: 0, medianHours: null };
+  const months = [{ month: '2026-11', ...nothing }];
+  const { host, text } = await shows({
+    ...figures,
+    figures: { ...figures.figures, byTopic: [], months },
+  });
+  const { keptNone, noHours, noTopics } = deskBoard.figures;
+  for (const said of [keptNone, noHours, noTopics]) expect(text).toContain(said);
+  expect(host.querySelectorAll('svg[role=img]').length).toBe(1);
+});
+
 test('acts: who did what, the request that it was about, and where that was moved to', async () => {
   const { text, host } = await shows(acts);
   for (const said of ['The advisor', requests.statuses.accepted.name]) expect(text).toContain(said);

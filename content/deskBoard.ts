@@ -141,7 +141,6 @@ export const deskBoard = {
     free: 'Open: nobody has asked for it',
     past: 'Past',
     gone: 'Not offered',
-    taken: 'Scheduled',
     asks: 'Asked for it',
     wants: 'Asked to move here from {slot}',
     empty: 'No slots this week',

@@ -58,7 +58,6 @@ export const deskBoardWordsSchema = z.strictObject({
     'free',
     'past',
     'gone',
-    'taken',
     'asks',
     'wants',
     'empty',

@@ -58,7 +58,12 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
     `${words.agreeMove.name}: a3@example.com, ${slot}`,
     `${words.refuseMove.name}: a3@example.com, Tuesday, December 1, 2026, 14:20`,
   ]);
-  for (const said of ['Premium', deskBoard.hours.free, deskBoard.hours.past, deskBoard.hours.taken])
+  for (const said of [
+    'Premium',
+    deskBoard.hours.free,
+    deskBoard.hours.past,
+    requests.statuses.scheduled.name,
+  ])
     expect(text).toContain(said);
   expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
     ['a1', 'a2', 'a3', 'a4'].map((id) => `/desk?request=${id}`),

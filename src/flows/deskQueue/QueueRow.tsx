@@ -11,7 +11,7 @@ import { Badge, PremiumBadge, Status } from '#ui/Badge.tsx';
 import { focusRing } from '#ui/motion.ts';
 import { Row as Line } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Muted } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { media, tokens } from '#ui/tokens.ts';
 import { timeLeft } from './timeLeft.ts';
 
 const words = desk.queue.facts;
@@ -38,7 +38,7 @@ const Link = styled.a`
     ${focusRing}
   }
   /* Two lines instead of four, where the list has the page to itself. */
-  @container (min-width: 44rem) {
+  ${media.roomy} {
     grid-template: 'state facts' auto 'subject who' auto / minmax(0, 3fr) minmax(0, 2fr);
     column-gap: ${tokens.space.two};
     align-items: baseline;

@@ -46,8 +46,7 @@ export const visitorCases = (forms: Forms) =>
   );
 
 /** The cases of members' forms. */
-export const memberCases = (forms: Forms) =>
-  casesOf(forms, () => [...ofEverybody, ...ofMembers]);
+export const memberCases = (forms: Forms) => casesOf(forms, () => [...ofEverybody, ...ofMembers]);
 
 /** The cases of the back-forward cache. */
 export const cacheCases = (forms: Forms) => casesOf(forms, () => ofTheCache);

@@ -29,6 +29,12 @@ const file = 'e2e/paths/kept/everyState.spec.ts';
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /**
+ * @param {string[]} states
+ * @param {string} state
+ */
+const add = (states, state) => void (states.includes(state) || states.push(state));
+
+/**
  * What a report of Playwright says, form by form.
  * @param {unknown} report
  * @param {When} when
@@ -38,11 +44,6 @@ export function formsIn(report, when) {
   if (typeof report !== 'object' || report === null || !('suites' in report)) return {};
   /** @type {Forms} */
   const forms = {};
-  /**
-   * @param {string[]} states
-   * @param {string} state
-   */
-  const add = (states, state) => void (states.includes(state) || states.push(state));
   for (const { title, tests } of specsIn(/** @type {Suite} */ (report))) {
     const [flow = '', state = ''] = title.split(', ');
     const form = (forms[flow] ??= {

@@ -1,6 +1,6 @@
 // The forms of one browser, each in a tab of its own: they share a sign-in, and whatever happens to the whole browser. A form that
 // has lost something leaves the others, which go on; in the end everything that was lost is told.
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { unclaimedWork } from '../../content/unclaimedWork.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
@@ -117,6 +117,9 @@ export class Group {
   }
 }
 
+/** Another tab may have answered meanwhile: then the dialog is gone. */
+const presses = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
+
 /**
  * Answers what covers a form, as its user does. Each tab is a visit of its own: what one of them has left without an owner is not the
  * member's who signs in. Onboarding is closed where it opens over AsynQ.
@@ -124,10 +127,12 @@ export class Group {
 async function answers(page: Page) {
   const others = page.getByRole('dialog', { name: unclaimedWork.title, exact: true });
   await page.addLocatorHandler(others, () =>
-    others.getByRole('button', { name: unclaimedWork.refuse, exact: true }).click(),
+    presses(others.getByRole('button', { name: unclaimedWork.refuse, exact: true })),
   );
   const layer = page.getByRole('dialog', { name: 'Build your Signal Stack', exact: true });
-  await page.addLocatorHandler(layer, () => layer.getByRole('button', { name: /^Close/ }).click());
+  await page.addLocatorHandler(layer, () =>
+    presses(layer.getByRole('button', { name: /^Close/ })),
+  );
 }
 
 /** Opens forms in tabs of a browser, behind a page without the site's scripts. */

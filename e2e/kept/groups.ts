@@ -17,7 +17,7 @@ export const visitorGroups: readonly Forms[] = (() => {
   ];
 })();
 
-/** The forms of members alone, by browser. Onboarding and Edit Profile share a draft. */
+/** The forms of members alone, by browser. The community and a thread share a page; onboarding and Edit Profile share a draft. */
 export const memberGroups: readonly Forms[] = (() => {
   const { opinion, followUp, community, thread, myRequests, rescheduling, booking } = memberForms;
   const {
@@ -27,12 +27,12 @@ export const memberGroups: readonly Forms[] = (() => {
     'onboarding, Edit Profile': editing,
   } = memberForms;
   return [
-    { opinion, followUp, community, thread, 'asynq, its files and the voice note': files },
+    { opinion, followUp, community, booking, 'asynq, its files and the voice note': files },
     {
       myRequests,
       'myRequests, the reply': reply,
       rescheduling,
-      booking,
+      thread,
       'onboarding, as a member': onboarding,
     },
     { ...labForms, 'onboarding, Edit Profile': editing },

@@ -6,9 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
-import { sessionOf } from '../tokens.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { becomes } from './acts.ts';
 import { openForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { opensAll } from './group.ts';
@@ -79,10 +77,9 @@ for (const [index, some] of memberGroups.entries())
   }) => {
     test.setTimeout(timeout);
     watch.provokes(/./);
-    const { server } = deployment;
-    const member = await opensABrowser(newBrowser, server);
-    // The sign-in page is met by e2e/journeys, and by the visitors of these forms.
-    await becomes(member, await sessionOf(server, member));
+    const member = await opensABrowser(newBrowser, deployment.server);
+    await member.signsIn();
+    await member.isOnTheDashboard();
     const group = await opensAll(member, some);
     await meetsThePage(group);
     const sender = index === 0 ? await Sender.writes(member) : null;

@@ -10,7 +10,7 @@ import type { Group, OpenForm } from './group.ts';
 /** Types on where nothing can be stored: the form says so, and keeps the words on screen. */
 async function typesInVain(one: OpenForm) {
   const { page, form, tab } = one;
-  const words = one.words().padStart(200, 'Two buyers ');
+  const words = one.words().padStart(form.most ?? 200, 'Two buyers ');
   await form.types(tab, words);
   await expect(page.getByText(saysOf(form), { exact: true }).first()).toBeVisible();
   await form.has(tab, words);

@@ -7,6 +7,46 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'takeNews keeps only ‘known?.slot’ of ‘known?.slot ?? context.slot’': typed,
     'offerOthers keeps only ‘params.nearest’ of ‘params.nearest ?? []’': typed,
   },
+  notePlayback: {
+    'forgetAddress drops ‘address: null’': start,
+    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’': error,
+  },
+  thread: {
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
+    'clearComposer drops ‘problem: null’': blank,
+    'isAnother keeps only ‘event.id !== context.post’ of ‘event.type === "thread.opened" && event.id !== context.post’':
+      typed,
+  },
+  deskAnswer: {
+    'beginLink drops ‘query: ""’': blank,
+    'beginLink drops ‘at: 0’': blank,
+    'takeWordsBack drops ‘problem: null’': blank,
+    'beginCount keeps only ‘sent?.seconds’ of ‘sent?.seconds ?? 0’': typed,
+    'beginCount is off by one at ‘0’': 'Where it counts an answer was sent, and says its seconds.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
+  deskBoard: {
+    'addPage keeps only ‘context.board?.rows’ of ‘context.board?.rows ?? []’': typed,
+    'begin drops ‘note: ""’': blank,
+    'begin drops ‘problem: null’': blank,
+    'openDraft keeps only ‘act?.id’ of ‘act?.id ?? ""’': typed,
+    'openDraft keeps only ‘act?.kind’ of ‘act?.kind ?? ""’': typed,
+    'hasMore keeps only ‘context.board.next !== null’ of ‘context.board !== null && context.board.next !== null’':
+      'It is asked where a section is on screen.',
+    'takesWords keeps only ‘!wordless.includes(context.act.kind)’ of ‘context.act !== null && !wordless.includes(context.act.kind)’':
+      'It is asked where an act was chosen.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+    'needsWords swaps ‘["hide", "decline"]’': 'Both orders mean the same.',
+  },
+  deskIssue: {
+    'count is off by one at ‘0’': 'A refusal is told apart before, and counts nothing.',
+    'isUnfinished keeps only ‘params.missing > 0’ of ‘params.outcome === "stored" && params.missing > 0’':
+      'A refusal is told apart before.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
+  plan: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
   calendarAddress: {
     'isThere keeps only ‘params.isThere’ of ‘params.outcome === "found" && params.isThere’':
       'What is unavailable was asked for before, and has no such property.',

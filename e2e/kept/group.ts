@@ -130,9 +130,7 @@ async function answers(page: Page) {
     presses(others.getByRole('button', { name: unclaimedWork.refuse, exact: true })),
   );
   const layer = page.getByRole('dialog', { name: 'Build your Signal Stack', exact: true });
-  await page.addLocatorHandler(layer, () =>
-    presses(layer.getByRole('button', { name: /^Close/ })),
-  );
+  await page.addLocatorHandler(layer, () => presses(layer.getByRole('button', { name: /^Close/ })));
 }
 
 /** Opens forms in tabs of a browser, behind a page without the site's scripts. */

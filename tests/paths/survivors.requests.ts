@@ -7,10 +7,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'takeNews keeps only ‘known?.slot’ of ‘known?.slot ?? context.slot’': typed,
     'offerOthers keeps only ‘params.nearest’ of ‘params.nearest ?? []’': typed,
   },
-  notePlayback: {
-    'forgetAddress drops ‘address: null’': start,
-    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’': error,
-  },
   thread: {
     'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
     'clearComposer drops ‘problem: null’': blank,
@@ -159,6 +155,8 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'Where an opinion was said, a choice is made.',
   },
   notePlayback: {
+    'forgetAddress drops ‘address: null’': start,
+    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’': error,
     'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
   },
   deskQueue: {

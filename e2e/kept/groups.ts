@@ -17,7 +17,10 @@ export const visitorGroups: readonly Forms[] = (() => {
   ];
 })();
 
-/** The forms of members alone, by browser. The community and a thread share a page; onboarding and Edit Profile share a draft. */
+/**
+ * The forms of members alone, by browser. No two in a browser keep their drafts under one key: its forms are typed into at the same
+ * moment, which no user does.
+ */
 export const memberGroups: readonly Forms[] = (() => {
   const { opinion, followUp, community, thread, myRequests, rescheduling, booking } = memberForms;
   const {
@@ -27,14 +30,14 @@ export const memberGroups: readonly Forms[] = (() => {
     'onboarding, Edit Profile': editing,
   } = memberForms;
   return [
-    { opinion, followUp, community, booking, 'asynq, its files and the voice note': files },
+    { opinion, followUp, community, 'asynq, its files and the voice note': files },
     {
-      myRequests,
       'myRequests, the reply': reply,
       rescheduling,
       thread,
+      booking,
       'onboarding, as a member': onboarding,
     },
-    { ...labForms, 'onboarding, Edit Profile': editing },
+    { myRequests, ...labForms, 'onboarding, Edit Profile': editing },
   ];
 })();

@@ -63,8 +63,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
     'millisecondsOfDay is off by one at ‘864e5’':
       'A few hundred milliseconds in a year do not reach another date.',
-    'withDates keeps only ‘dateOf(context, weekday)’ of ‘dateOf(context, weekday) ?? []’':
-      'Each weekday of the content has a slot within a week, so that a date is found.',
     'slotsOf keeps only ‘date === null’ of ‘date === null || now === null’':
       'Without a time there is no date, and a date only with a time.',
     'slotsOf keeps only ‘now === null’ of ‘date === null || now === null’':
@@ -90,6 +88,7 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The guard lets only a returned entry through.',
     'mendingOf keeps only ‘entry.refusal === null’ of ‘entry === undefined || entry.refusal === null’':
       'The guard lets only a returned entry through.',
+    'slotKinds swaps ‘["office-hours", "advisory-call"]’': 'Both orders mean the same.',
     'hasLostSlot keeps only ‘slotKinds.includes(kind)’ of ‘slotKinds.includes(kind) && refusal !== null’':
       'Only a returned entry is asked about.',
     'faultsIn keeps only ‘rules.limits[kind][field]’ of ‘rules.limits[kind][field] ?? Infinity’':
@@ -167,6 +166,12 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       typed,
   },
   deskRequest: {
+    'openDraft keeps only ‘command’ of ‘command ?? ""’': typed,
+    'isSending keeps only ‘context.record.sending !== null’ of ‘context.record !== null && context.record.sending !== null’':
+      'It is asked where a request is on screen.',
+    'offersSlots keeps only ‘context.record?.offeredSlots.length’ of ‘context.record?.offeredSlots.length ?? 0’':
+      typed,
+    'offersSlots is off by one at ‘0’': 'A step is taken where a request is on screen.',
     'begin drops ‘note: ""’': blank,
     'begin drops ‘slot: null’': blank,
     'begin drops ‘problem: null’': blank,

@@ -31,6 +31,8 @@ export type Form = {
   says?: string;
   /** Its answers are chosen, not written. */
   isChosen?: true;
+  /** The most characters that its field takes, where these are few. */
+  most?: number;
   /** Words of this form, where not every text will do. */
   words?: (text: string) => string;
 };

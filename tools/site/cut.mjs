@@ -7,7 +7,7 @@ import { piecesOf, reachedFrom } from './pieces.mjs';
 /** @typedef {import('./pieces.mjs').Entry} Entry */
 
 /** How many ways are tried; a tenth of a second each. */
-const tries = 60;
+const tries = 100;
 
 /** The weights a page may have: most of them one. */
 const weights = [1, 1, 1, 2, 3, 5];

@@ -57,8 +57,10 @@ describe('a newsletter subscription', () => {
   it.each([[[]], [['third-curve']], [[null]], [null]])(
     'of an unknown list (%j) is refused',
     async (wish) => {
-      const args = { address: 'a@example.com', lists: wish };
-      const answer = await world.rpc('subscribe_newsletter', args);
+      const answer = await world.rpc('subscribe_newsletter', {
+        address: 'a@b.example',
+        lists: wish,
+      });
       expect(answer).toMatchObject({ reason: 'invalid', detail: { field: 'lists' } });
     },
   );

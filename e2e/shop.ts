@@ -60,7 +60,7 @@ export const completed = (standIn: StandIn) => {
   return standIn.completed(session);
 };
 /** Leaves for the checkout, pays, and is back. */
-export async function pays(person: Person, name = pricing.premium.buttonMonthly) {
+export async function pays(person: Person, name: string = pricing.premium.buttonMonthly) {
   await person.button(name).click();
   await isAtTheCheckout(person);
   await person.button('Pay').click();

@@ -13,6 +13,7 @@ import { badge, completed, deliver, isAtTheCheckout, pays, sells, test, view } f
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const premiumFile = 'pilot-to-contract-kit';
+
 test('a member pays at the checkout, waits for its word, becomes premium, and manages the plan there', async ({
   buyer,
   shop,

@@ -30,14 +30,14 @@ export const memberGroups: readonly Forms[] = (() => {
     'onboarding, Edit Profile': editing,
   } = memberForms;
   return [
-    { opinion, followUp, community, 'asynq, its files and the voice note': files },
     {
-      'myRequests, the reply': reply,
+      opinion,
+      followUp,
+      community,
       rescheduling,
-      thread,
-      booking,
-      'onboarding, as a member': onboarding,
+      'asynq, its files and the voice note': files,
     },
+    { 'myRequests, the reply': reply, thread, booking, 'onboarding, as a member': onboarding },
     { myRequests, ...labForms, 'onboarding, Edit Profile': editing },
   ];
 })();

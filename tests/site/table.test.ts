@@ -139,6 +139,7 @@ describe('a composed page', () => {
     data: '',
     part: 'index.tsx',
     flows: ['src/flows/authForm/ports.ts'],
+    own: null,
   };
 
   test.each([

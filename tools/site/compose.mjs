@@ -39,16 +39,23 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
-/** What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is. */
+/** The router, and what its loaders read. */
+const router = ['src/boot/router.tsx', 'content/routes.ts'];
+
+/**
+ * What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is; a member's own page
+ * is shown without them.
+ */
 const alsoFor = {
   page: [],
-  shell: ['src/boot/router.tsx', 'content/routes.ts'],
+  shell: router,
+  own: ['src/boot/ownPage.tsx'],
   missing: ['src/pages/missing/Missing.tsx'],
 };
 
 /**
  * What a member's page asks the service with, once its frame is here: the ports, what reads their rows, and the library. When these
- * are here, what sends a request that waits, also where the line is cut by then.
+ * are here, what sends a request that waits, also where the line is cut by then, and the router for the first step.
  */
 const service = [
   [
@@ -57,7 +64,7 @@ const service = [
     'src/flows/stack/ports/rows.ts',
     'src/adapters/supabase/library.ts',
   ],
-  ['src/flows/myRequests/index.ts'],
+  ['src/flows/myRequests/index.ts', ...router],
 ];
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */
@@ -79,13 +86,14 @@ export function scriptOfPart(manifest, { part }) {
 /**
  * The scripts of a page, the entry first.
  * @param {Manifest} manifest
- * @param {Pick<Rendered, 'part' | 'flows'>} rendered
+ * @param {Pick<Rendered, 'part' | 'flows'> & Partial<Pick<Rendered, 'own'>>} rendered
  * @param {Address['kind']} [kind]
  * @returns {string[]}
  */
-export function scriptsOf(manifest, { part, flows }, kind = 'page') {
+export function scriptsOf(manifest, { part, flows, own = null }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
-  return chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...alsoFor[kind]]).map(
+  const also = alsoFor[own === null ? kind : 'own'];
+  return chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...also]).map(
     ({ file }) => `/${file}`,
   );
 }
@@ -181,6 +189,7 @@ export function compose({ template, rendered, address, css, faces, scripts, late
     'made-for': address.path,
     kind: address.kind,
     part: rendered.part,
+    ...(rendered.own === null ? {} : { own: rendered.own.join(' ') }),
     html: html.folder,
     'without-html': html.without.join(' '),
   };

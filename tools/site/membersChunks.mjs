@@ -2,8 +2,12 @@
 import { asked, entryName, shortName } from './chunks.mjs';
 import { closureOf } from './closure.mjs';
 
-/** What the members' pages start with besides the entry, by the page: its component and its flows. */
+/**
+ * What the members' pages start with besides the entry, by the page: its component and its flows. The router is apart: a member's own page is
+ * shown without it.
+ */
 const membersRoots = {
+  router: /src\/boot\/router\.tsx$/,
   dashboard:
     /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
   room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts)$/,
@@ -30,7 +34,7 @@ export function fewChunks() {
       /** @param {RegExp} roots */
       const reached = (roots) =>
         new Set(ids.filter((id) => roots.test(id)).flatMap((id) => [...closureOf(this, id)]));
-      const atOnce = reached(/src\/boot\/(?:browser|router)\.tsx$/);
+      const atOnce = reached(/src\/boot\/(?:browser|ownPage)\.tsx$/);
       const all = Object.entries(membersRoots).map(([name, roots]) => ({
         name,
         closure: reached(roots),

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { root } from '../../server/settings.mjs';
-import type { Server } from '../../tools/lib/throwaway.mjs';
 import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
-import type { BrowserSettings } from '../fixtures.ts';
-import { newCredentials, type Person } from '../person.ts';
+import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { letTheTokenExpire } from '../tokens.ts';
 import { heldBack } from './heldBack.ts';
+import { returning, signedIn } from './returning.ts';
 
 const library = '**/assets/supabase-*.js';
 
@@ -32,25 +31,6 @@ const pages = [
     kilobytes: 201.5,
   },
 ] as const;
-
-/** A member who has signed in before in this browser. */
-async function signedIn(member: Person) {
-  await member.page.goto('/auth');
-  await member.fillsInTheAuthForm();
-  await member.submitsTheAuthForm('Sign In');
-  await member.isOnTheDashboard('Halden Robotics');
-}
-
-type NewBrowser = (settings: BrowserSettings) => Promise<Person>;
-
-/** A new member of the server, who has signed in before in a browser of their own. */
-async function returning(server: Server, newBrowser: NewBrowser) {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  await signedIn(member);
-  return member;
-}
 
 const title = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
 
@@ -77,7 +57,7 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     expect(greeting.map(([, , , source]) => source)).toEqual([whole.toString('base64')]);
   });
 
-  test(`${path} asks at once for few files, and for no more than ${kilobytes} kB, the auth library not among them`, async ({
+  test(`${path} asks at once for few files, and for no more than ${kilobytes} kB, neither the auth library nor the router among them`, async ({
     server,
   }) => {
     const html = await (await fetch(server.url + path)).text();
@@ -95,9 +75,11 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
       }),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(kilobytes);
-    expect(scripts.filter((script) => /\/(?:supabase|service|library|late)-/.test(script))).toEqual(
-      [],
-    );
+    expect(
+      scripts.filter((script) =>
+        /\/(?:supabase|service|library|late|router|routes)-/.test(script),
+      ),
+    ).toEqual([]);
   });
 
   test(`${path} is shown to a member before the auth library is here`, async ({

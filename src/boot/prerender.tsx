@@ -42,8 +42,11 @@ export type Rendered = {
   part: string;
   /** The modules of the flows that it starts. */
   flows: string[];
-  /** The ids of the flows of a member's own page, which is shown to its member without the router; null for any other address. */
-  own: string[] | null;
+  /**
+   * What a member's own page, which is shown to its member without the router, begins with: the ids of its flows, and how the member's
+   * requests are read; null for any other address.
+   */
+  own: { flows: string[]; reading: { url: string; key: string } } | null;
 };
 
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
@@ -91,6 +94,12 @@ async function prefetched(route: AnyRoute | undefined, app: App): Promise<unknow
   const loader: unknown = route?.options.loader;
   return typeof loader === 'function' ? loader({ context: { app } }) : undefined;
 }
+
+/** How the HTML of a member's own page reads the member's requests. */
+const reading = {
+  url: `${import.meta.env.VITE_SUPABASE_URL || ''}/rest/v1/rpc/my_requests`,
+  key: import.meta.env.VITE_SUPABASE_ANON_KEY,
+};
 
 /** A member's page whose words are the same for every member: it needs no loader, and so no router. */
 const isOwn = ({ path, kind }: Address) => kind === 'shell' && path in routes;
@@ -230,6 +239,6 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
     data: asksForData ? JSON.stringify(loaded?.data).replaceAll('<', '\\u003c') : '',
     part: loaded === null ? '' : routeFile(loaded.routeId),
     flows: [...flows],
-    own: isOwn(address) ? [...named] : null,
+    own: isOwn(address) ? { flows: [...named], reading } : null,
   };
 }

@@ -1,6 +1,7 @@
 // Puts a rendered page together with Vite's index.html: its head, its styles, and its scripts after the first paint.
 
 import { entryName } from './chunks.mjs';
+import { readingIn } from './reading.mjs';
 
 /**
  * @typedef {{ file: string, name?: string, imports?: string[] }} Chunk
@@ -49,7 +50,7 @@ const router = ['src/boot/router.tsx', 'content/routes.ts'];
 const alsoFor = {
   page: [],
   shell: router,
-  own: ['src/boot/ownPage.tsx'],
+  own: ['src/boot/ownPage.tsx', 'src/adapters/supabase/requestRows.ts'],
   missing: ['src/pages/missing/Missing.tsx'],
 };
 
@@ -183,13 +184,14 @@ const literally = (text) => () => text;
 export function compose({ template, rendered, address, css, faces, scripts, later = [], html }) {
   // A page of words is painted first. A shell has none: its scripts are asked for at once.
   const isShell = address.kind === 'shell';
-  const atOnce = isShell ? preloads(scripts) : '';
+  const reading = rendered.own === null ? '' : readingIn(rendered.own.reading);
+  const atOnce = isShell ? preloads(scripts) + reading : '';
   const head = `${atOnce}${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = {
     'made-for': address.path,
     kind: address.kind,
     part: rendered.part,
-    ...(rendered.own === null ? {} : { own: rendered.own.join(' ') }),
+    ...(rendered.own === null ? {} : { own: rendered.own.flows.join(' ') }),
     html: html.folder,
     'without-html': html.without.join(' '),
   };

@@ -9,10 +9,9 @@ import { closureOf } from './closure.mjs';
 const membersRoots = {
   router: /src\/boot\/router\.tsx$/,
   dashboard:
-    /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
-  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts)$/,
-  service:
-    /src\/(?:adapters\/supabase\/requestRows|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
+    /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts|adapters\/supabase\/requestRows\.ts)$/,
+  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts|adapters\/supabase\/requestRows\.ts)$/,
+  service: /src\/flows\/(?:session\/ports\/late|stack\/ports\/rows)\.ts$/,
   // Apart from the ports, which /auth imports: a sign-in page is shown whether or not the library is here.
   supabase: /src\/adapters\/supabase\/library\.ts$/,
 };

@@ -78,7 +78,7 @@ test('a press while the page is on its way leads to the page that was asked for'
   const letItCome = await heldBack(page, '**/assets/dashboard-*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.locator('#root[data-awake]').waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Library', exact: true }).click();
+  await page.getByRole('contentinfo').locator('a[href="/library"]').first().click();
   await expect(page).toHaveURL('/library');
   letItCome();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 // A member's own page as the first page: it is shown as soon as its member is known, and the router, which runs the guards, is
 // fetched after it. The script is fetched with the page (tools/site/compose.mjs); public pages have no such page.
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Placed } from '#ui/placed.ts';
 import type { App } from './app.tsx';
 import { isMemberHere } from './currentUser.ts';
@@ -40,10 +41,13 @@ export async function showOwnPage(
     loadFlows(app.flows, ...((own ?? '').split(' ') as FlowId[])),
   ]);
   signal.throwIfAborted();
-  show(
-    <>
-      {page}
-      <Placed onPlaced={scrollToPart} />
-    </>,
-  );
+  // At once: what the page's actors say first, the greeting among it, is rendered before the first paint of the page.
+  flushSync(() => {
+    show(
+      <>
+        {page}
+        <Placed onPlaced={scrollToPart} />
+      </>,
+    );
+  });
 }

@@ -1,7 +1,7 @@
 // Path model of navigation: the first page without a router, the HTML of the next page, the router that takes over, and the
 // browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
-import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import type { Destination, RouterAdapter } from '#machines/navigation.machine.ts';
 import { probes } from './navigation.probes.ts';
 import {
   choice,

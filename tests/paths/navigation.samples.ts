@@ -20,7 +20,11 @@ export type Seen = {
 };
 
 export const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
-export const placeAt = (pathname: string, search = '', hash = ''): Place => ({ pathname, search, hash });
+export const placeAt = (pathname: string, search = '', hash = ''): Place => ({
+  pathname,
+  search,
+  hash,
+});
 const sameHref = (one: Place, other: Place) => hrefOf(one) === hrefOf(other);
 export const to = (place: Place) => ({ href: hrefOf(place), replace: false, place });
 export const next = placeAt('/co-lab');

@@ -68,8 +68,7 @@ afterEach(() => {
 function begun(stored: unknown) {
   const ask = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', ask);
-  if (stored !== undefined)
-    localStorage.setItem('sb-axis-one-auth-token', JSON.stringify(stored));
+  if (stored !== undefined) localStorage.setItem('sb-axis-one-auth-token', JSON.stringify(stored));
   const [, data = '', script = ''] =
     /id="reading">([^<]*)<\/script><script>(.*)<\/script>/.exec(readingIn(rendered.own.reading)) ??
     [];

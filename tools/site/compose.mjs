@@ -94,10 +94,22 @@ export function scriptOfPart(manifest, { part }) {
 export function scriptsOf(manifest, { part, flows, own = null }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
   const also = alsoFor[own === null ? kind : 'own'];
-  return chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...also]).map(
+  const all = chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...also]);
+  const entry = all.slice(0, lengthOfEntry(manifest));
+  const rest = all.slice(entry.length);
+  // Of a shell's scripts those that are only names, a few bytes each, come after the pieces that they name.
+  const isPiece = (/** @type {Chunk} */ chunk) =>
+    kind !== 'shell' || manifest[`_${chunk.file.replace('assets/', '')}`] === chunk;
+  return [...entry, ...rest.filter(isPiece), ...rest.filter((chunk) => !isPiece(chunk))].map(
     ({ file }) => `/${file}`,
   );
 }
+
+/**
+ * How many of a page's scripts the entry is: itself, and what it imports.
+ * @param {Manifest} manifest
+ */
+export const lengthOfEntry = (manifest) => chunksOf(manifest, [entryOf(manifest)]).length;
 
 /**
  * The scripts with which a member's page asks the service, after those with which it greets: one list after the other.
@@ -179,13 +191,25 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], later?: string[][], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], first?: number, later?: string[][], html: { folder: string, without: string[] } }} parts
+ * `first`: how many of a shell's scripts are asked for before all others
  */
-export function compose({ template, rendered, address, css, faces, scripts, later = [], html }) {
-  // A page of words is painted first. A shell has none: its scripts are asked for at once.
+export function compose({
+  template,
+  rendered,
+  address,
+  css,
+  faces,
+  scripts,
+  first = 1,
+  later = [],
+  html,
+}) {
+  // A page of words is painted first. A shell has none: its scripts are asked for at once. The entry comes first, which is half of them: it
+  // is evaluated while the line is busy with the others, and they share the line.
   const isShell = address.kind === 'shell';
   const reading = rendered.own === null ? '' : readingIn(rendered.own.reading);
-  const atOnce = isShell ? preloads(scripts) + reading : '';
+  const atOnce = isShell ? preloads(scripts.slice(0, first)) + reading : '';
   const head = `${atOnce}${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = {
     'made-for': address.path,
@@ -201,6 +225,7 @@ export function compose({ template, rendered, address, css, faces, scripts, late
     (rendered.data === ''
       ? ''
       : `<script type="application/json" id="page-data">${rendered.data}</script>`) +
+    (isShell ? preloads(scripts.slice(first)) : '') +
     (isShell
       ? afterPaint([scripts.slice(0, 1), ...later], shellLoader)
       : afterPaint(scripts, loader));

@@ -219,7 +219,7 @@ export const navigationMachine = setup({
     changesUser: ({ context }, { isMember }: { isMember: boolean }) =>
       context.isMember !== null && context.isMember !== isMember,
     /** Nobody is signed in any more on a member's own page: the guards lead away from it. */
-    losesMember: ({ context }, { isMember }: { isMember: boolean }) => context.isOwn && !isMember,
+    hasLostMember: ({ context }) => context.isOwn && context.isMember === false,
     /**
      * A choice on a page changes its query at once, because the next key is typed on top of it. A rendered page that is out of
      * date takes nothing over: the user has asked for another one since.
@@ -350,16 +350,13 @@ export const navigationMachine = setup({
         onPage: {
           description: 'The user is on the page; steps within it need no router.',
           initial: 'reading',
-          on: {
-            'user.known': {
-              guard: { type: 'losesMember', params: ({ event }) => event },
-              target: 'preparing',
-              actions: [
-                { type: 'rememberUser', params: ({ event }) => event },
-                'wantAddress',
-                { type: 'sayStarted', params: ({ context }) => ({ place: context.place }) },
-              ],
-            },
+          always: {
+            guard: 'hasLostMember',
+            target: 'preparing',
+            actions: [
+              'wantAddress',
+              { type: 'sayStarted', params: ({ context }) => ({ place: context.place }) },
+            ],
           },
           states: {
             reading: {

@@ -68,9 +68,9 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
       ),
     ) as [string[], string[]];
     // The entry is half of them: the others leave the line to it for as long as the HTML takes.
-    expect(first.map((script) => script.replace(/-[\w-]+\.js$/, ''))).toEqual([
-      '/assets/index',
-      '/assets/rolldown-runtime',
+    expect(first).toEqual([
+      expect.stringMatching(/^\/assets\/index-/),
+      expect.stringMatching(/^\/assets\/rolldown-runtime-/),
     ]);
     const scripts = [...first, ...others];
     expect(scripts.length).toBeGreaterThan(2);

@@ -78,12 +78,12 @@ test('a press while the page is on its way leads to the page that was asked for'
   const letItCome = await heldBack(page, '**/assets/dashboard-*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.locator('#root[data-awake]').waitFor();
-  await page.getByRole('contentinfo').locator('a[href="/library"]').first().click();
-  await expect(page).toHaveURL('/library');
+  await page.getByRole('contentinfo').locator('a[href="/co-lab"]').first().click();
+  await expect(page).toHaveURL('/co-lab');
   letItCome();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1:visible')).not.toHaveText(greeting);
-  await expect(page).toHaveURL('/library');
+  await expect(page).toHaveURL('/co-lab');
 });
 
 test('who signs out in another tab is led away from it', async ({ server, newBrowser }) => {

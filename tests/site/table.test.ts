@@ -217,9 +217,9 @@ describe('a composed page', () => {
       later: [['/library.js'], ['/requests.js']],
     });
     const [head = '', body = ''] = html.split('</head>');
-    const asked = (part: string) => part.match(/<link rel="modulepreload"[^>]*>/g);
-    expect(asked(head)).toEqual(['<link rel="modulepreload" href="/index.js">']);
-    expect(asked(body)).toEqual(['<link rel="modulepreload" href="/page.js">']);
+    const link = /<link rel="modulepreload"[^>]*>/g;
+    expect(head.match(link)).toEqual(['<link rel="modulepreload" href="/index.js">']);
+    expect(body.match(link)).toEqual(['<link rel="modulepreload" href="/page.js">']);
     expect(body).toContain(
       'id="scripts">[["/index.js"],["/library.js"],["/requests.js"]]</script>',
     );

@@ -32,7 +32,7 @@ export type Navigation = {
   settled: () => Promise<void>;
   /** Navigates to the address in the address bar, through the guards. */
   follow: () => Promise<void>;
-  /** The document is a member's own page: shows it to its member, and leaves anybody else to the guards. */
+  /** The document is a member's own page: shows it to its member, and leaves every other user to the guards. */
   admit: () => Promise<void>;
   /** Runs guards and loaders again, if any have run. */
   refresh: () => Promise<void>;

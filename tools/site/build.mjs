@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compose, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
+import { compose, lengthOfEntry, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
 import { openFaces } from './faces/page.mjs';
 import { bringPublishedUpToDate } from '../content/published.mjs';
 import { hostFiles } from './hostFiles.mjs';
@@ -80,6 +80,7 @@ async function renderPages(dist, publishedAt, policy, separate) {
       css: styles.trim(),
       faces,
       scripts,
+      first: lengthOfEntry(known),
       later: isShell ? serviceScripts(known, scripts) : [],
       html,
     });

@@ -23,7 +23,6 @@ beforeEach(async () => {
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 describe('a newsletter subscription', () => {
   const lists = ['second-curve', 'next-curve'];
-
   it('is stored once an address and list, and gives the same answer again', async () => {
     const address = `${randomUUID()}@Example.com`;
     const stored = { outcome: 'stored' };

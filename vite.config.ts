@@ -5,7 +5,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type * as BackendPlugin from './tools/site/devBackend.mjs';
-import { allowedHosts, readSettings, root, withEnvFiles } from './server/settings.mjs';
+import { missingOf } from './server/operator.mjs';
+import { allowedHosts, readSettings, root, unpublished, withEnvFiles } from './server/settings.mjs';
 import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
@@ -15,7 +16,8 @@ import { fewChunks } from './tools/site/membersChunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 
 const settings = readSettings(withEnvFiles(process.env, root));
-const { dist, publishedAt } = settings;
+const { dist, publishedAt, operator } = settings;
+const isPublished = publishedAt !== unpublished;
 
 /**
  * The backend as Node imports it: Vite bundles what a config imports by name, and a second copy would
@@ -78,9 +80,17 @@ function dayOfBuild() {
   return { axisBuiltOn: JSON.stringify(day) };
 }
 
+/** Who runs the site, for its imprint (content/operator.ts); nobody in tests. */
+function operatorOfBuild() {
+  if (process.env['VITEST'] !== undefined) return {};
+  const host = isPublished ? new URL(publishedAt).hostname : undefined;
+  return { axisOperator: JSON.stringify({ ...operator, host }) };
+}
+
 export default defineConfig(async ({ mode }) => ({
   define: {
     ...dayOfBuild(),
+    ...operatorOfBuild(),
     // The host of the site's own mailboxes.
     'import.meta.env.VITE_SITE_HOST': JSON.stringify(new URL(publishedAt).hostname),
   },
@@ -96,6 +106,7 @@ export default defineConfig(async ({ mode }) => ({
           // The path tests, the atlas and React's own development build count no bytes.
           prerenderedSite(dist, {
             publishedAt,
+            missing: missingOf(operator, isPublished),
             hosted: settings.hosted?.url,
             // With ?inspect=stately the site of the flow atlas opens stately.ai, and reports its actors to it.
             opensWindows: mode === 'atlas',

@@ -6,7 +6,7 @@ export const advisory = {
   prices: { crumb: 'Advisory', label: 'Pricing', title: 'Two ways to work together.' },
   open: {
     check: { name: 'Check the fit', href: '/advisory#requirements' },
-    promise: 'It takes a minute, costs nothing and sends nothing.',
+    promise: 'The fit check takes a minute, costs nothing and sends us nothing.',
   },
   areas: [
     {
@@ -22,7 +22,7 @@ export const advisory = {
     {
       id: 'bottlenecks',
       title: 'Growth bottlenecks',
-      text: 'The one constraint that holds back every other number. It is rarely the one on the dashboard.',
+      text: 'The one constraint that holds back every number you track. It is rarely the one on the dashboard.',
     },
     {
       id: 'expansion',
@@ -34,7 +34,7 @@ export const advisory = {
     {
       id: 'apply',
       title: 'Apply',
-      text: 'You describe the challenge and the timeline in six fields. The sentence that is hardest to write usually decides.',
+      text: 'You describe the challenge and the timeline in six fields. The sentence that is hardest to write usually decides whether we say yes.',
     },
     {
       id: 'match',

@@ -13,7 +13,7 @@ export const asynq = {
     whatTitle: 'An answer that someone has slept on.',
     what: [
       'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for a reason not to act.',
-      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and members often find along the way that their real question is a different one. That costs nothing.',
+      'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and members often find as they do that their real question is a different one. Changing it at that point does not use one up.',
       'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so you can check in a year whether it was right.',
     ],
     formLabel: 'The answer',
@@ -37,7 +37,7 @@ export const asynq = {
       {
         id: 'sources',
         title: 'Sources',
-        text: 'What the answer rests on: your figures, experience that is labeled as experience, and further reading.',
+        text: 'What the answer rests on (your figures, and experience labeled as experience) and where to go next.',
       },
     ],
     sample: {
@@ -49,7 +49,7 @@ export const asynq = {
       label: 'The promise',
       title: 'What we promise',
       figure: '48-72 hours',
-      text: 'Every question is answered within 48-72 hours of being sent, weekends included. If an answer is late, it still comes, and the question does not count against your month.',
+      text: 'Every question is answered within 72 hours of being sent, weekends included. If an answer is late, you still get it, and the question does not count toward your monthly limit.',
       priority:
         'Premium questions are read first and answered within 48 hours, all others within 72.',
       link: { name: 'Compare the plans', href: '/upgrade' },

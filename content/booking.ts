@@ -81,7 +81,7 @@ export const officeHours = {
 export const advisoryCalls = {
   label: 'Advisory calls',
   title: 'Fifteen minutes, one decision.',
-  lede: 'Premium includes advisory calls of 15 minutes, on Wednesdays from 14:00 to 15:00 Paris time. One call can be open at a time, and every request has a response within 48 hours.',
+  lede: 'Premium includes 15-minute advisory calls on Wednesdays, 14:00 to 15:00 Paris time. You can have one open request at a time, and we answer every request within 48 hours.',
   what: 'advisory calls',
   loading: 'Loading the calendar...',
   calendar: 'Date of the advisory call',

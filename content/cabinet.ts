@@ -26,11 +26,11 @@ export const cabinet = {
     perks: 'What the subscription contains',
     // `stockToday` in src/pages/opsCabinet/stock.ts fills these in, beside the three lines of `toolkit` in content/pricing.ts.
     today: {
-      toolkits: '{count} toolkits on the shelf today; the newest from {month}.',
-      frameworks: 'Added last: {title}, {date}. Before it: {before}, {beforeDate}.',
+      toolkits: '{count} toolkits are on the shelf today; the newest is from {month}.',
+      frameworks: 'Latest: {title}, {date}. Previous: {before}, {beforeDate}.',
       workshops: {
-        none: 'No workshop is announced today.',
-        some: 'Announced today: {titles}.',
+        none: 'No workshop is scheduled at the moment.',
+        some: 'Scheduled: {titles}.',
       },
     },
     // `Said` in src/flows/upgrade/Order.tsx decides which of these shows.

@@ -34,7 +34,7 @@ export const circle = {
       text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Phones stay in a bag.',
     },
     'berlin-salon': {
-      question: 'What must a deep-tech seed round prove that a demo cannot?',
+      question: 'What must a deep-tech company prove at the seed stage that a demo cannot?',
       text: 'Two founders open their data rooms for a quarter of an hour each, and the room says what it would still need to see. Half of the guests build; the other half write checks.',
     },
     'london-dinner': {
@@ -42,8 +42,8 @@ export const circle = {
       text: 'Four founders and four LPs read a real term sheet aloud between courses. What is agreed on stays in the room; what is learned goes into the next negotiation.',
     },
     'zurich-salon': {
-      question: 'How do you sell to people who will be blamed?',
-      text: 'Hospitals, grids and railways buy slowly for a reason. Three buyers say what made them sign, and what made them wait a year. Bring one stalled deal and its last email.',
+      question: 'How do you sell to the people who will get the blame?',
+      text: 'Hospitals, grid operators and railways buy slowly for a reason. Three buyers say what made them sign, and what made them wait a year. Bring one stalled deal and its last email.',
     },
     'tallinn-conference': {
       question: 'Which result would make you change your plan?',
@@ -61,7 +61,7 @@ export const circle = {
     },
     accepting: ['The host reads every application and writes to you by email if you are selected.'],
     waitlist: [
-      'When a seat opens up, it is offered to Premium members in line first, in the order they applied, and then to everyone else in theirs. It is held for 24 hours.',
+      'When a seat opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours.',
     ],
   },
   note: {

@@ -10,10 +10,10 @@ export const coLab = {
   contributors: {
     label: 'Contributors',
     title: 'All contributors, and what to bring them.',
-    text: 'Everyone who writes or advises here. Read the last line of each entry first: it saves both of you an hour.',
+    text: 'Everyone who writes or advises here. Read first what each expert does not do: it saves you and the expert an hour.',
     questions: 'Come with',
     bring: 'Bring',
-    declines: 'Will not',
+    declines: 'Limits',
     reads: 'Read before',
     open: 'Read about {name}',
     advisor: {
@@ -21,7 +21,7 @@ export const coLab = {
       role: 'Essays, signals and answers',
       bio: 'Writes The Second Curve and The Next Curve, answers every AsynQ question, and chooses who appears on this page.',
       declines:
-        'Does not publish an answer with a name in it, or an essay that a partner has paid for.',
+        'The advisor does not publish an answer that names the founder who asked, or an essay that a partner has paid for.',
       links: [
         {
           name: 'The quarter in which everything works',

@@ -72,7 +72,7 @@ export const dashboard = {
       {
         id: 'ask',
         title: 'Ask your question for this month',
-        text: 'Take the decision you keep postponing and ask about that one.',
+        text: 'Ask about the decision you keep postponing.',
         link: { name: 'Open AsynQ', href: '/asyncq' },
       },
       {
@@ -113,7 +113,7 @@ export const dashboard = {
       {
         id: 'circle',
         title: 'Look at the next gatherings',
-        text: 'Six dinners, salons and walks with four to fifteen seats each.',
+        text: 'Two dinners, two salons, a walk and a conference, with four to fifteen seats each.',
         link: { name: 'Open Circle', href: '/open-circle' },
       },
       {

@@ -4,10 +4,20 @@ import type { DeskWords } from './schema.desk.ts';
 export const desk = {
   title: 'The desk',
   lede: 'The request that is due first is at the top.',
+  // `statusName` in src/flows/desk/statusName.ts: what members read from their side. The others are called as theirs.
+  statuses: { needsYou: 'Waits for the member', offered: 'Seat offered' },
   queue: {
     label: 'Queue',
+    // `Toolbar` in src/pages/desk/Toolbar.tsx shows these; each begins the name of its key in `keys.commands`.
+    steps: {
+      previous: 'Previous',
+      next: 'Next',
+      open: 'Open',
+      close: 'Back to the queue',
+      refresh: 'Refresh',
+    },
     loading: 'Loading the queue...',
-    search: 'Search words, members or an id',
+    search: 'Search words, members or an ID',
     kinds: 'Kind',
     statuses: 'Status',
     due: 'Due',
@@ -17,7 +27,7 @@ export const desk = {
     dues: {
       any: 'Any time',
       overdue: 'Overdue',
-      today: 'Today',
+      today: 'By tonight',
       '12h': 'Within 12 hours',
       '3d': 'Within 3 days',
       none: 'No promise',
@@ -28,7 +38,7 @@ export const desk = {
     more: 'Show more',
     reading: 'Reading...',
     // `Counts` in src/flows/deskQueue/QueueList.tsx fills these in.
-    counts: { open: '{count} open', overdue: '{count} overdue', today: '{count} due today' },
+    counts: { open: '{count} open', overdue: '{count} overdue', today: '{count} due by tonight' },
     // `timeLeft` in src/flows/deskQueue/timeLeft.ts decides which of these shows.
     time: {
       overdue: '{span} overdue',
@@ -69,6 +79,9 @@ export const desk = {
   request: {
     loading: 'Loading the request...',
     sent: 'Sent {date}',
+    slotAsked: 'Slot asked for',
+    nothingAsked: 'This request came without words.',
+    missed: 'The promised date has passed. The member gets this question back.',
     // The tags of machines/deskRequest.machine.ts decide which of these show.
     missing: {
       title: 'There is no such request',
@@ -108,6 +121,8 @@ export const desk = {
       premium: 'Premium',
     },
     earlier: 'Earlier requests',
+    // `Earlier` in src/flows/deskRequest/Details.tsx lists the others under this.
+    earlierMore: 'Older ones ({count})',
     // The fields of a profile, by their columns.
     profile: {
       identity_types: 'Identity',
@@ -123,6 +138,13 @@ export const desk = {
     history: {
       line: '{actor}: {status}',
       note: '{actor}: a note',
+      about: {
+        moveAsked: '{actor}: asked for another slot, {slot}',
+        moveTakenBack: '{actor}: keeps the slot and no longer asks for {slot}',
+        moved: '{actor}: moved to {slot}',
+        moveDeclined: '{actor}: could not give {slot}; the slot stays',
+        corrected: '{actor}: corrected the answer',
+      },
       member: 'Member',
       clock: 'The system',
       advisor: 'Advisor',
@@ -209,9 +231,10 @@ export const desk = {
       changed: 'What has changed',
       signedBy: 'Signed by',
     },
-    markdown: 'Markdown: **bold**, *emphasis*, lists, links and tables.',
+    markdown:
+      'Markdown: **bold**, *emphasis*, lists, links, and tables below a line “Table: what it shows”.',
     changedHint: 'The member reads it above the earlier versions.',
-    preview: 'As its member reads it',
+    preview: 'As the member will read it',
     // `faultsOf` in src/flows/deskAnswer/document.ts fills these in.
     faults: {
       missing: '{field} is empty.',
@@ -245,35 +268,42 @@ export const desk = {
     sent: {
       mine: 'Your answer is on its way',
       theirs: 'An answer of {name} is on its way',
-      text: 'Its member reads it in {seconds} seconds. Until then you can take it back.',
-      last: 'Its member reads it in one second. Until then you can take it back.',
+      text: 'The member gets it in {seconds} seconds. Until then you can take it back.',
+      last: 'The member gets it in one second. Until then you can take it back.',
       takeBack: 'Take it back',
       takingBack: 'Taking it back...',
-      settling: 'Finding out whether it was given...',
-      unsettled: 'Nobody knows yet whether it was given',
+      settling: 'Checking whether it was delivered...',
+      unsettled: 'We do not know yet whether it was delivered',
       unsettledText:
-        'The service did not answer. It gives the answer all the same; we keep asking.',
+        'The service did not respond. It delivers the answer all the same; we keep asking.',
       retry: 'Ask again',
     },
     refusals: {
-      already_answered: 'It is answered already. Correct the answer instead.',
+      already_answered: 'It has already been answered. Correct the answer instead.',
       not_answered: 'There is no answer to correct.',
       invalid: 'The database did not take these words. Look at what is empty or too long.',
-      too_late: 'It was given before it could be taken back. You can correct it.',
-      nothing_to_take_back: 'Nothing is on its way any more.',
-      moved: 'It was not given: its member has withdrawn the request, or it has moved on.',
+      too_late: 'It was delivered before it could be taken back. You can correct it.',
+      nothing_to_take_back: 'Nothing is on its way anymore.',
+      moved: 'It was not delivered: the member has withdrawn the request, or it has moved on.',
       too_many: '“{name}” was not attached: an answer carries no more files.',
     },
-    given: 'The answer that was given',
+    given: 'The answer the member has',
     earlier: 'Version {version}, {date}',
-    returned: 'An answer could not be given',
+    returned: 'An answer could not be delivered',
     returnedText: 'Its words are kept. Write the answer to see them again.',
   },
   keys: {
     title: 'Keys',
     open: 'Show the keys',
     close: 'Done',
-    text: 'They work whenever you are not typing.',
+    text: 'They work whenever you are not typing. Those with Ctrl also work while you type.',
+    // `KeysDialog` in src/pages/desk/KeysDialog.tsx lists the keys under these.
+    groups: {
+      queue: 'The queue',
+      sections: 'Sections',
+      request: 'A request',
+      writing: 'Writing',
+    },
     // src/ui/useShortcuts.ts hears them; the list on `?` and the buttons read them from here, too.
     commands: {
       next: { key: 'j', name: 'Next request' },
@@ -303,9 +333,9 @@ export const desk = {
       tables: { key: '3', name: 'Tables' },
       readers: { key: '4', name: 'Readers' },
       posts: { key: '5', name: 'Posts' },
-      mails: { key: '6', name: 'Mails' },
+      mails: { key: '6', name: 'Emails' },
       figures: { key: '7', name: 'Figures' },
-      acts: { key: '8', name: 'Acts' },
+      acts: { key: '8', name: 'Activity' },
       earlier: { key: ',', name: 'Earlier week (Hours)' },
       later: { key: '.', name: 'Later week (Hours)' },
       help: { key: '?', name: 'Show these keys' },

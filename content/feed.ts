@@ -7,7 +7,7 @@ export const feed = [
     title: 'The quarter in which everything works',
     type: 'second-curve',
     summary:
-      'Adobe gave up its boxed software in a record year. The bill, year by year, and the one mistake in it.',
+      'In a record year, Adobe decided to give up its boxed software. What it cost, year by year, and the one mistake Adobe made.',
     link: '/second-curve/the-quarter-in-which-everything-works',
     tags: ['founder psychology', 'timing'],
     date: '2026-11-12',
@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      'Desktop 3D printers fell from $14,000 to $300. The company that had owned the patent bought the best-known newcomer and wrote off half the price.',
+      "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. The patent's former owner bought the best-known newcomer and wrote off more than half of what it paid.",
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',
@@ -26,7 +26,7 @@ export const feed = [
     id: '45-minute-pitch-review',
     title: '45-minute pitch review',
     type: 'tool-drops',
-    summary: 'A structure for the only rehearsal that changes the outcome.',
+    summary: 'A rehearsal with two listeners and a clock that finds the hole in your pitch.',
     link: '/ops-cabinet/45-minute-pitch-review',
     tags: ['fundraising', 'pitch'],
     date: '2026-11-10',
@@ -45,7 +45,7 @@ export const feed = [
     title: 'How do we price a pilot?',
     type: 'asyncq',
     summary:
-      'Charge for the trial, credit the fee against the contract, and sign the two together.',
+      'Charge for the trial, credit the fee against the contract, and have both agreements signed together.',
     link: '/asyncq/responses/how-do-we-price-a-pilot',
     tags: ['go-to-market', 'pricing'],
     date: '2026-11-03',
@@ -73,7 +73,8 @@ export const feed = [
     id: 'an-hour-with-ines-valadares',
     title: 'An hour on price with Ines Valadares',
     type: 'signal-exchange',
-    summary: 'For a product people admire and do not buy: who loses an argument when it works?',
+    summary:
+      'For a product that people admire but do not buy. Her first question: who loses an argument if it works?',
     link: '/co-lab/ines-valadares',
     tags: ['pricing', 'expert'],
     date: '2026-10-26',

@@ -56,6 +56,12 @@ function placesOf(sources: readonly Source[]): Places {
     const sections = isRecord(route) ? listOfRecords(route['sections']) : [];
     anchors.set(path, new Set(sections.map((section) => String(section['id']))));
   }
+  // What a page about the site says is in a module of its own.
+  for (const { file, value } of sources) {
+    const path = /^content\/pages(\/\w+)\.ts$/.exec(file)?.[1] ?? '';
+    const sections = isRecord(value) ? listOfRecords(value['sections']) : [];
+    for (const { id } of sections) anchors.get(path)?.add(String(id));
+  }
   for (const gathering of listOfRecords(valueOf(sources, 'content/gatherings.ts'))) {
     for (const anchor of [gathering['id'], gathering['series']])
       anchors.get('/open-circle')?.add(String(anchor));

@@ -43,7 +43,8 @@ export const gatheringSeries = [
     status: 'accepting',
     seats: 12,
     reserved: 0,
-    description: '12 seats. What must a deep-tech seed round prove that a demo cannot?',
+    description:
+      '12 seats. What must a deep-tech company prove at the seed stage that a demo cannot?',
     glyph: 'salon',
   },
   {
@@ -69,7 +70,8 @@ export const gatheringSeries = [
     status: 'accepting',
     seats: 10,
     reserved: 0,
-    description: '10 seats. Selling to people who will be blamed: hospitals, grids, railways.',
+    description:
+      '10 seats. Selling to the people who get the blame, at hospitals, grid operators and railways.',
     glyph: 'salon',
   },
   {

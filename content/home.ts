@@ -12,17 +12,17 @@ export const home = {
       emphasis: 'before',
       after: ' the first one peaks.',
     },
-    lede: 'A publication, a lab and an access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has built, funded and repaired companies for 16 years.',
+    lede: 'Part publication, part lab, part access gateway to one advisor. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has been building, funding and repairing companies for 16 years.',
     ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
-      'A second opinion with no stake in your round.',
+      'A second opinion from someone you are not pitching.',
       'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents.',
       'Frameworks used before they were written down.',
-      'Free weekly office hours, gated by intent.',
-      'Rooms of four to fifteen, each with a question.',
+      'Free weekly office hours for one specific question.',
+      'Gatherings of four to fifteen, each about one question.',
     ],
     figure: {
       label:
@@ -63,7 +63,7 @@ export const home = {
       {
         id: 'collaborate',
         label: 'Collaborate',
-        description: 'Experts who have done it themselves.',
+        description: 'Experts who have done the work they advise on.',
         href: '/co-lab',
       },
       {
@@ -90,11 +90,11 @@ export const home = {
       { figure: '6,000+', label: 'readers across 22 countries' },
     ],
     /** Whose figures these are, and of when: two cards below have others. */
-    note: "The advisor's own figures from 16 years, as of November 2026. The fund and the angel investments are counted separately.",
+    note: "The advisor's own figures for 16 years of work, as of November 2026. What the fund and the private angel have invested is counted separately, on their cards below.",
   },
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
-    label: 'Proof',
+    label: 'A sample',
     title: 'What an answer looks like.',
   },
   identities: {
@@ -153,7 +153,7 @@ export const home = {
         icon: 'research',
         summary: 'I read patents to see where a field is going.',
         description:
-          'Patent files are a diary that companies are obliged to publish. I look at who files, who stops renewing and who cites whom. That tells me more about the next three years than a market report does.',
+          'Patent files are a diary that companies have to publish. I look at who files, who stops renewing and who cites whom. That tells me more about the next three years than a market report does.',
         metrics: ['12,000+ patents analysed', '16 years across ecosystems'],
         cta: { name: 'Read The Next Curve', href: '/next-curve' },
       },
@@ -184,7 +184,7 @@ export const home = {
         title: 'Advisor to underrepresented founders',
         role: 'I open rooms that used to be closed',
         icon: 'access',
-        summary: 'I set aside part of the fund, and the first call, for you.',
+        summary: 'I set aside part of the fund for you, and I take your call first.',
         description:
           'I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
         metrics: [
@@ -212,7 +212,7 @@ export const home = {
       {
         id: 'inner-room',
         title: 'Inner Room',
-        text: 'Free weekly office hours of 15-20 minutes, and strategic advisory by application.',
+        text: 'Free weekly office hours (15-20 minute calls), and strategic advisory by application.',
         link: { name: 'Enter the Inner Room', href: '/inner-room' },
         premium: false,
       },
@@ -226,7 +226,7 @@ export const home = {
       {
         id: 'signal-exchange',
         title: 'Signal Exchange',
-        text: 'Partner perks and resources, each with what it is worth and who it is for.',
+        text: 'Partner perks and resources. For each, we say what it is worth and who it is for.',
         link: { name: 'See the perks', href: '/signal-exchange' },
         premium: false,
       },
@@ -240,7 +240,7 @@ export const home = {
       {
         id: 'from-lab',
         title: 'From The Lab',
-        text: 'Six experimental tools, each marked with how far to trust it.',
+        text: 'Six tools that began as experiments, each marked to show how far you can trust it.',
         link: { name: 'See the tools', href: '/from-lab' },
         premium: false,
       },
@@ -249,14 +249,14 @@ export const home = {
   advisory: {
     number: '03',
     title: 'Advisory',
-    heading: 'Four conversations that change a year.',
-    text: 'Advisory begins with an application and is answered within 48 hours.',
+    heading: 'Four conversations that can change your year.',
+    text: 'Advisory begins with an application, which is answered within 48 hours.',
     apply: { name: 'Apply for Advisory', href: '/inner-room' },
     offers: [
       {
         id: 'strategic-planning',
         title: 'Strategic Planning',
-        text: 'Which three things to stop doing, and what to do with the quarter that frees up.',
+        text: 'Which three things to stop doing, and what to do with the quarter you free up.',
       },
       {
         id: 'fundraising-strategy',
@@ -266,7 +266,7 @@ export const home = {
       {
         id: 'growth-acceleration',
         title: 'Growth Acceleration',
-        text: 'The one constraint that everything else is waiting for.',
+        text: 'The one constraint that holds everything else up.',
       },
       {
         id: 'strategic-partnerships',
@@ -279,12 +279,12 @@ export const home = {
     number: '04',
     label: 'Newsletters',
     title: 'Subscribe to the Signal',
-    text: 'The Second Curve is on founder psychology and strategy, The Next Curve on market and venture signals. Both come by email.',
+    text: 'The Second Curve covers founder psychology and strategy. The Next Curve covers market and venture signals. Both come by email.',
   },
   community: {
     number: '05',
     title: 'Join Our Community',
-    text: 'An account saves your stack and brings the answers back to you. It is free.',
+    text: 'An account is free, and it keeps your stack and every answer you receive.',
     signUp: { name: 'Sign Up', href: '/auth?tab=signup' },
     signIn: { name: 'Sign In', href: '/auth?tab=signin' },
   },

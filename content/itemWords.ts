@@ -7,7 +7,7 @@ export const itemWords = {
   free: 'Free',
   premium: 'Premium',
   // `PremiumReading` in src/pages/parts/PremiumReading.tsx decides which of these three shows.
-  teaser: 'The rest is for Premium members. The reading time above counts all of it.',
+  teaser: 'The rest is for Premium members. The reading time above is for the whole text.',
   rest: 'Loading the rest',
   restFailed: "We couldn't load the rest. Try again.",
   firstPage: 'The first page of the file',

@@ -39,7 +39,7 @@ export const lab = {
     // Both show while `undo` is set in the machine of a tool.
     emptied: 'The sheet is empty again.',
     undo: 'Undo',
-    loading: 'Checking whether you have started before...',
+    loading: 'Looking for your saved work...',
     unkept:
       "This browser can't save your work. Save the sheet as a file before you leave the page.",
   },

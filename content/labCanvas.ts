@@ -4,7 +4,7 @@ import type { LabCanvasWords } from './schema.lab.ts';
 export const labCanvas = {
   label: 'Use it here',
   title: 'Nine fields, and the corner that matters',
-  lede: 'Write each assumption on a note and place it. Across: how little we know about it. Up: how much breaks if it is wrong. The corner is your work for the quarter.',
+  lede: 'Write each assumption on a note and place it. Across: how little we know about it. Up: how much breaks if it is wrong. The notes in the corner are your work for the quarter.',
   grid: 'The canvas',
   corner: 'The corner',
   // `CanvasGrid` in src/flows/labCanvas/CanvasGrid.tsx shows this at the corner, the next in an empty field.
@@ -42,7 +42,7 @@ export const labCanvas = {
     mood: 'That is a mood. Write a sentence that could be false: who does what, how much, and when. Your words are still in the box.',
     twice: 'This note is on the canvas already. Your words are still in the box.',
     cornerFull:
-      'The corner has room for four notes. A fifth means that you have not decided: argue until one of the four moves down. This note stays where it was.',
+      'The corner has room for four notes. A fifth means that you have not decided which ones matter: argue until one of the four moves down. This note stays where it was.',
     incomplete:
       'Say what was learned and from whom. Without both, the note stays where it is; what you wrote is kept.',
   },

@@ -4,7 +4,7 @@ import type { LabLedgerWords } from './schema.labSheets.ts';
 export const labLedger = {
   label: 'Use it here',
   title: 'Six columns before, one column after',
-  lede: 'Fill in a line before you announce the decision. On the day you name, its owner says what came. A line can be taken back until you write on; after that it is never changed or deleted.',
+  lede: 'Fill in a line before you announce the decision. On the day you name, its owner says what happened. A line can be taken back until you write the next one; after that it is never changed or deleted.',
   form: 'The next decision',
   fields: [
     { id: 'decision', label: 'Decision', hint: 'What you will announce.' },
@@ -24,7 +24,7 @@ export const labLedger = {
   problems: {
     incomplete: 'This column is empty. A decision that does not survive a column is not ready.',
     nobody: '"We" has never been asked what it expected. Name one person.',
-    open: 'Say what came, and choose a result and a reason.',
+    open: 'Say what happened, and choose a result and a reason.',
   },
   lines: {
     title: 'The ledger',
@@ -32,13 +32,13 @@ export const labLedger = {
     date: 'Date',
     undated: 'Without a date',
     due: 'Due',
-    came: 'What came',
-    close: 'Say what came',
+    came: 'What happened',
+    close: 'Say what happened',
     awaited: 'Not known yet',
   },
   closing: {
     title: 'What came of it?',
-    what: 'What came',
+    what: 'What happened',
     result: 'Result',
     reason: 'Reason',
     keep: 'Add it to the line',

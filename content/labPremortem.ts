@@ -52,7 +52,7 @@ export const labPremortem = {
       { id: 'priced', label: 'We priced it like something that works.' },
       {
         id: 'best',
-        label: 'We put the best person on it, and not the one who happened to be free.',
+        label: 'We put the best person on it, not the one who happened to be free.',
       },
       { id: 'stopped', label: 'We stopped something else the same day.' },
       { id: 'promised', label: 'We made a promise, with a date, to someone outside.' },
@@ -77,6 +77,6 @@ export const labPremortem = {
     three: 'Choose three sentences for the week.',
   },
   after:
-    'Within a week, do the ordinary pre-mortem as well: it is two years later and it has failed; why?',
+    'Within a week, do the ordinary pre-mortem as well: it is two years later, and the project has failed. Why?',
   removed: '"{sentence}" was removed.',
 } satisfies LabPremortemWords;

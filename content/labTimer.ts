@@ -4,7 +4,7 @@ import type { LabTimerWords } from './schema.lab.ts';
 export const labTimer = {
   label: 'Use it here',
   title: 'Twelve questions, answered twice',
-  lede: 'Answer for a year ago as honestly as you can, and have someone who was there check that column. What counts is how many answers have turned, not how many are no.',
+  lede: 'Answer for a year ago as honestly as you can, and have someone who was there check that column. The result depends on how many answers have turned from yes to no, not on how many are no today.',
   before: 'A year ago',
   now: 'Today',
   yes: 'Yes',
@@ -27,7 +27,7 @@ export const labTimer = {
       text: 'Do customers notice those improvements before we point them out?',
       countsDouble: false,
     },
-    { id: 'q4', text: 'Do new customers come without a discount?', countsDouble: false },
+    { id: 'q4', text: 'Do new customers buy without a discount?', countsDouble: false },
     {
       id: 'q5',
       text: 'Does our best customer recommend us without being asked?',
@@ -35,12 +35,12 @@ export const labTimer = {
     },
     {
       id: 'q6',
-      text: 'Could a customer name, without help, what we do better than anyone?',
+      text: 'Could a customer say, without help, what we do better than anyone else?',
       countsDouble: false,
     },
     {
       id: 'q7',
-      text: 'Is the time from first call to order stable or shorter?',
+      text: 'Is the time from first call to order holding steady or getting shorter?',
       countsDouble: false,
     },
     { id: 'q8', text: 'Do rivals copy us more than we copy them?', countsDouble: false },
@@ -51,23 +51,23 @@ export const labTimer = {
     },
     {
       id: 'q10',
-      text: 'Does our best person work on something that did not exist a year ago?',
+      text: 'Is our best person working on something that did not exist twelve months earlier?',
       countsDouble: false,
     },
     {
       id: 'q11',
-      text: 'Have we stopped something this year that worked?',
+      text: 'In the past twelve months, have we stopped doing something that worked?',
       countsDouble: false,
     },
     {
       id: 'q12',
-      text: 'Would we win two thirds of our customers again if we started today?',
+      text: 'Would we win two-thirds of our customers again if we started today?',
       countsDouble: true,
     },
   ],
   alike: {
     label: 'Did two people answer?',
-    hint: 'Check each question that a founder and someone on the team answered the same way without talking about it. If the answer turned, it counts double.',
+    hint: 'Check each of these three questions that a founder and someone on the team answered the same way without conferring. If that answer turned, it counts double.',
   },
   ask: 'Show the result',
   // `Asking` in src/flows/labDiagnostic/LabTimer.tsx decides whether these two show.

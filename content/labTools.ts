@@ -10,7 +10,7 @@ export const labTools = [
     result:
       'One sheet that shows what you hold after four rounds, in fair weather and in four storms.',
     trust:
-      'Arithmetic. It has served companies that did not know its author; the forecast in it is still yours.',
+      'The arithmetic holds, and the map has served companies that did not know its author. The forecast is still yours.',
     status: 'Stable',
     category: 'Diagnostic',
     releaseDate: '2026-11-05',
@@ -23,8 +23,9 @@ export const labTools = [
     id: 'second-curve-timer',
     title: 'Second curve timer',
     description: 'Twelve questions that show whether it is time to start your second curve.',
-    takes: 'Half an hour, two people who were here a year ago.',
-    result: 'The number of answers that have turned within a year, and what follows from it.',
+    takes: 'Half an hour, with two people who were at the company a year ago.',
+    result:
+      'The number of answers that have turned from yes to no within a year, and what that number means for you.',
     trust:
       'It has been right twice and early once. Use it to start a conversation, not to end one.',
     status: 'Experimental',
@@ -41,8 +42,8 @@ export const labTools = [
     description: 'A system that remembers what you expected when you decided.',
     takes: 'Four minutes a decision, before it is announced.',
     result:
-      'A table that remembers what you expected and, once a year, shows the decisions you are proud of without cause.',
-    trust: 'Experimental as a product, old as an idea. Two companies run on it.',
+      'A table that records what you expected and, once a year, shows which decisions you have no reason to be proud of.',
+    trust: 'Experimental as a product, old as an idea. Two companies use it.',
     status: 'Experimental',
     category: 'System',
     releaseDate: '2026-10-13',
@@ -57,8 +58,9 @@ export const labTools = [
     description: 'One sheet that separates what you know from what you need to be true.',
     takes: 'One hour, up to five people; then ten minutes a month.',
     result:
-      'At most four assumptions that can kill the plan, each with the cheapest way to find out.',
-    trust: 'Stable. It fails only if you allow a fifth note in the corner.',
+      'At most four assumptions that can kill the plan, each with the cheapest way to test it.',
+    trust:
+      'Stable. It fails only if you allow a fifth note in the upper right corner, which has room for four.',
     status: 'Stable',
     category: 'Canvas',
     releaseDate: '2026-09-29',
@@ -72,8 +74,10 @@ export const labTools = [
     title: 'Signal triage',
     description: 'Four questions that tell a market signal from a story about one.',
     takes: 'Twenty minutes, twice a week.',
-    result: 'A log in which every line says what you would do differently if it is true.',
-    trust: 'Stable. The Next Curve is written with it.',
+    result:
+      'A log in which every entry says what you would do differently if the signal were real.',
+    trust:
+      'Stable. Companies that do not know its author use it, and The Next Curve is written with it.',
     status: 'Stable',
     category: 'Framework',
     releaseDate: '2026-09-15',
@@ -88,7 +92,8 @@ export const labTools = [
     description: 'A method for teams that are too good at imagining failure.',
     takes: 'Forty-five minutes, three to seven careful people.',
     result: 'Three things that start next week, each with a name and a day.',
-    trust: 'Archived. It helps the careful and harms the optimistic; do the ordinary one as well.',
+    trust:
+      'Archived. It helped careful teams and harmed optimistic ones. If you use it, do an ordinary pre-mortem as well.',
     status: 'Archived',
     category: 'Methodology',
     releaseDate: '2026-07-14',

@@ -4,10 +4,10 @@ import type { LabTriageWords } from './schema.labSheets.ts';
 export const labTriage = {
   label: 'Use it here',
   title: 'Four questions, and the first no ends it',
-  lede: 'Write down one thing that you read, and answer in order. What fails is gone. What passes gets a line in your log, with what you would do about it.',
+  lede: 'Write down one thing that you read, and answer in order. If it fails, drop it. If it passes, it gets a line in your log, with what you would do about it.',
   signal: {
     label: 'Signal',
-    hint: 'One sentence: who did what. "The third hospital in a row asks for it in writing."',
+    hint: 'One sentence: who did what. "A third hospital in a row has asked for it in writing."',
     begin: 'Ask the four questions',
     // `TriageAsking` in src/flows/signalTriage/TriageAsking.tsx shows this above the sentence while it is asked about.
     now: 'The signal',
@@ -34,7 +34,7 @@ export const labTriage = {
     {
       id: 'date',
       text: 'Is there a date by which it could show itself to be wrong?',
-      yes: '"Unless by next June the tenders still say it"',
+      yes: '"Wrong if the tenders have dropped it by next June"',
       no: '"In the long run"',
     },
   ],
@@ -79,7 +79,7 @@ export const labTriage = {
     one: '1 line in the log.',
   },
   dropped: {
-    none: 'Nothing was dropped yet.',
+    none: 'Nothing has been dropped yet.',
     one: '1 signal was dropped.',
     many: '{count} signals were dropped.',
     title: 'What ended them',

@@ -24,7 +24,7 @@ export const newsletters = {
     },
     library: {
       label: 'Subscribe to both newsletters',
-      text: 'Get what we add to the Library first, in The Second Curve and The Next Curve.',
+      text: 'Be the first to read what we add to the Library, in The Second Curve and The Next Curve.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for both newsletters.',
       doneText:

@@ -136,7 +136,7 @@ export const onboarding = {
       {
         id: 'fromLab',
         label: 'From The Lab',
-        description: 'Experimental tools, marked with how far to trust them.',
+        description: 'Experimental tools, each marked to show how far you can trust it.',
       },
     ],
   },
@@ -183,12 +183,12 @@ export const onboarding = {
   account: {
     stepTitle: 'Account',
     title: 'Keep your stack',
-    hint: 'An account keeps your answers and brings replies back to you.',
+    hint: 'An account keeps your answers and every reply you receive.',
     email: 'Email',
     password: 'Password',
     passwordHint: 'Must be at least 6 characters',
     terms:
-      'I agree that Axis One stores my address and my answers, uses them to configure my feed, and writes to me about what I ask for.',
+      'I agree to the terms of use, and that Axis One stores my address and my answers, uses them to configure my feed, and writes to me about what I ask for.',
     button: 'Start My Stack',
     submitting: 'Setting up your stack...',
     // `Account` in src/flows/onboarding/Account.tsx shows these to members in place of the address and password.

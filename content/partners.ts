@@ -16,7 +16,7 @@ export const partners = [
     eligibility: [
       {
         id: 'stage',
-        text: 'A company that exists: pre-seed or later',
+        text: 'A company that has been founded: pre-seed or later',
         from: 'stage',
         oneOf: ['pre-seed', 'seed', 'series-a-plus'],
       },
@@ -58,7 +58,7 @@ export const partners = [
     eligibility: [
       {
         id: 'builder',
-        text: 'You are a founder or build something complex',
+        text: 'You are a founder, or you are building something complex',
         from: 'identity',
         oneOf: ['founder', 'building-complex'],
       },
@@ -70,7 +70,7 @@ export const partners = [
       },
       {
         id: 'yours',
-        text: "The invention is yours, and not a university's or an employer's",
+        text: "The invention is yours, not a university's or an employer's",
         from: 'asked',
       },
     ],
@@ -141,7 +141,7 @@ export const partners = [
 /** How an offer's conditions are shown: each with its answer, none hidden. */
 export const eligibilityWords = {
   label: 'Who can have it',
-  hint: 'Checked against your profile. You can claim an offer even if something is unknown; the partner will ask.',
+  hint: 'You can claim an offer even if your profile does not answer every condition; we will ask you then.',
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',

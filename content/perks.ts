@@ -5,12 +5,12 @@ export const perks = {
   // `Sources` in src/flows/perks/Sources.tsx decides which of these shows.
   sources: {
     visitor: {
-      text: 'We check each condition against your profile. You are not signed in, so none has been checked yet.',
+      text: 'We check what we can against your profile and ask you the rest when you claim an offer. You are not signed in, so nothing has been checked yet.',
       link: { name: 'Sign up and see what fits', href: '/auth?tab=signup' },
     },
     reading: 'Loading your profile...',
     known: {
-      text: 'We check each condition against your profile.',
+      text: 'We check what we can against your profile and ask you the rest when you claim an offer.',
       edit: 'Edit your profile',
     },
     empty: {
@@ -45,6 +45,6 @@ export const perks = {
   partner: {
     label: 'Partners',
     title: 'You have something that founders would pay for anyway.',
-    text: 'We list an offer with what it is worth, who it suits, and when to leave it alone. Partners pay nothing for it and cannot buy a better place.',
+    text: 'We list every offer the same way. Partners pay nothing for the listing and cannot buy a better position.',
   },
 } satisfies PerkWords;

@@ -142,7 +142,7 @@ export const plan = {
   // `DemoControls` in src/flows/plan/DemoControls.tsx decides which of the acts shows.
   demo: {
     title: 'Demo controls',
-    text: 'This demo takes no payments, so nothing here renews or fails by itself. Each button moves the dates of your plan back, as if its period ended now, and does what a payment provider would do at that moment.',
+    text: 'This demo takes no payments, so nothing here renews or fails on its own. Each button moves the dates of your plan back, as if its period ended now, and does what a payment provider would do at that moment.',
     playing: 'Playing...',
     acts: {
       renewal: 'Play the renewal',
@@ -153,7 +153,7 @@ export const plan = {
   // `reasons` in src/flows/plan/ports/moves.ts lists them; the database or the server gives one.
   problems: {
     not_signed_in: 'You are signed out. Sign in to change your plan; nothing has changed.',
-    no_plan: 'You have no such plan any more. This is what your account holds now.',
+    no_plan: 'You no longer have this plan. This is what your account holds now.',
     plan_ended: 'This plan has ended in the meantime. Nothing has changed and nothing was charged.',
     plan_not_running: 'The plan has changed in the meantime. This is its current status.',
     no_end: 'This plan has no end date, so there is nothing to cancel.',

@@ -6,7 +6,7 @@ export const feedWords = {
     '/second-curve': {
       title: 'The Second Curve',
       description:
-        'Essays on founder psychology and strategy: true stories from one company each, with their sources.',
+        'Essays on founder psychology and strategy: the true story of one company in each, with its sources.',
     },
     '/next-curve': {
       title: 'The Next Curve',

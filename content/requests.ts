@@ -37,7 +37,7 @@ export const requests = {
     declined: { name: 'Declined', text: 'The advisor said no.' },
     waitlisted: {
       name: 'Waitlisted',
-      text: 'All seats are taken. A seat that opens up goes to Premium members in line first, in the order they applied, and then to everyone else in theirs.',
+      text: 'All seats are taken. A seat that opens up goes to Premium members in line first, in the order in which they applied, and then to everyone else in the same way.',
     },
     offered: {
       name: 'A seat is held for you',
@@ -50,7 +50,7 @@ export const requests = {
   // `promiseOf` in src/flows/myRequests/words.ts decides whether one of these or `noPromise` shows.
   promises: {
     asynq: 'An answer within 72 hours.',
-    priority: 'An answer within 48 hours, because you asked with Premium.',
+    priority: 'An answer within 48 hours, because you asked as a Premium member.',
     'office-hours': 'A response within 48 hours.',
     'advisory-call': 'A response within 48 hours.',
     advisory: 'A response within 48 hours.',

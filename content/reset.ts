@@ -3,7 +3,7 @@ import type { ResetWords } from './schema.pages.ts';
 
 export const reset = {
   title: 'Reset your password',
-  text: 'Enter the address of your account. We will send you a link to set a new password.',
+  text: 'Enter the email address of your account. We will send you a link to set a new password.',
   email: 'Email',
   submit: 'Send Reset Link',
   submitting: 'Sending...',

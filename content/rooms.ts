@@ -13,27 +13,27 @@ export const rooms = {
   },
   nextCurve: {
     label: 'Signals',
-    title: 'Signals, newest first.',
+    title: 'One to begin with, then the others, newest first.',
     more: 'More signals',
   },
   asyncq: {
     label: 'Answers',
-    title: 'Four answers, published without names.',
+    title: 'Four sample answers.',
     more: 'Another answer',
   },
   opsCabinet: {
     label: 'Toolkits',
-    title: 'Five toolkits, and one of them is free.',
+    title: 'The toolkits.',
     more: 'More toolkits',
   },
   signalExchange: {
     label: 'Offers',
-    title: 'Four offers, and when to leave each alone.',
+    title: 'The offers.',
     more: 'More offers',
   },
   coLab: {
     label: 'Experts',
-    title: 'Four people who have done it themselves.',
+    title: 'Four people who have done the work they advise on.',
     more: 'More experts',
   },
   fromLab: {
@@ -43,7 +43,7 @@ export const rooms = {
   },
   openCircle: {
     label: 'Gatherings',
-    title: 'Six evenings, walks and rooms.',
+    title: 'Two dinners, two salons, a walk and a conference.',
   },
   library: {
     label: 'All Publications',
@@ -51,19 +51,19 @@ export const rooms = {
   },
   everything: {
     label: 'All publications',
-    title: 'Everything published so far.',
+    title: 'By kind, newest first.',
   },
   writing: {
     label: 'The archive',
     title: 'Every essay, signal and answer.',
   },
   newsletter: {
-    label: 'Latest',
-    title: 'The latest from each newsletter.',
+    label: 'To begin with',
+    title: 'One piece from each newsletter.',
   },
   testimonials: {
     label: 'Members',
-    title: 'What they did with the answer.',
+    title: 'What members say.',
   },
   readers: {
     label: 'Readers',

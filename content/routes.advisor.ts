@@ -12,14 +12,14 @@ export const advisorRoutes = {
       'Who writes Axis One and answers its questions: one advisor, with 16 years as an investor, venture builder, researcher, systems architect and author.',
     purpose: [
       'I write both newsletters, answer every question that comes in through AsynQ, and hold the office hours myself.',
-      'I have worked across startup ecosystems for 16 years, and the founders I have advised have raised $90M+. I sign as "the advisor," because an answer should be judged by its reasons.',
+      'I have worked with startups for 16 years, and the founders I have advised have raised $90M+. I sign as "the advisor," because an answer should be judged by its reasons.',
     ],
     sections: [
       {
         id: 'investing',
         title: 'I invest',
         paragraphs: [
-          'I am general partner of a deep tech fund, and 20% of it is dedicated to underrepresented founders. I advise those founders as well.',
+          'I am a general partner of a deep tech fund, and 20% of the fund is dedicated to underrepresented founders. I advise those founders as well.',
           'I am also a private angel. That money is my own, and I usually invest it before there is a round.',
         ],
         link: { name: 'Ask for office hours', href: '/inner-room' },
@@ -28,8 +28,8 @@ export const advisorRoutes = {
         id: 'building',
         title: 'I build',
         paragraphs: [
-          'As a venture builder I have built 10+ ventures. I work in 72-hour sprints, and I start with the first customer.',
-          'As a systems architect I design how a company decides, and I write it down so that it works without me.',
+          'I have built 10+ ventures. I work in 72-hour sprints, and I start with the first customer.',
+          'As a systems architect, I design how a company makes decisions, and I write the process down so that it works without me.',
         ],
         link: { name: 'See the lab tools', href: '/from-lab' },
       },
@@ -37,7 +37,7 @@ export const advisorRoutes = {
         id: 'reading-and-writing',
         title: 'I read and write',
         paragraphs: [
-          'As a strategic researcher I have analyzed 12,000+ patents. What I find there goes into The Next Curve, my newsletter on market and venture signals.',
+          'I have analyzed 12,000+ patents. What I find there goes into The Next Curve, my newsletter on market and venture signals.',
           'The Second Curve is my newsletter on founder psychology and strategy. It has 6,000+ readers across 22 countries.',
         ],
         link: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
@@ -46,7 +46,7 @@ export const advisorRoutes = {
         id: 'three-names',
         title: 'Three names at office hours',
         paragraphs: [
-          'Javelyn, Quasar and Angel are all me. Javelyn is the operator, Quasar speaks for the fund, and Angel invests my own money. You choose the one whose view you need.',
+          'I hold office hours under three names: Javelyn, Quasar and Angel. Javelyn is the operator, Quasar speaks for the fund, and Angel invests my own money. You choose the one whose view you need.',
         ],
         link: { name: 'Choose an hour', href: '/inner-room' },
       },

@@ -10,7 +10,7 @@ export const offerRoutes = {
     description:
       'Ask a strategic question in six steps and get a structured answer in 48-72 hours: a diagnosis, a recommendation and a next step, signed by the advisor.',
     purpose: [
-      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing within 48-72 hours.',
+      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing in 48-72 hours.',
       'The form is strict because a good question is already half the answer.',
     ],
     sections: [
@@ -36,10 +36,10 @@ export const offerRoutes = {
     headTitle: 'Inner Room: free weekly office hours for founders',
     h1: 'Inner Room',
     description:
-      'Free weekly office hours of 15-20 minutes with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
+      'Free weekly office hours (15-20 minute calls) with the advisor, on Tuesdays and Thursdays from 14:00 Paris time, and strategic advisory by application.',
     purpose: [
-      'The Inner Room is where you speak with the advisor: free weekly office hours of 15-20 minutes, and a paid strategic advisory offer.',
-      'Sessions are gated by intent, not cost. It is open to signed-in members.',
+      'The Inner Room is where you speak with the advisor: free weekly office hours (15-20 minute calls), and a paid strategic advisory offer.',
+      'Sessions are gated by intent, not cost. The Inner Room is open to signed-in members.',
     ],
     sections: [
       {
@@ -82,8 +82,8 @@ export const offerRoutes = {
     description:
       'Strategic advisory on fundraising, positioning, growth and market expansion, for decisions that are expensive to reverse. From 1,500 EUR a session.',
     purpose: [
-      'Advisory is for companies at an early stage with a clear product or MVP, and for a decision that will be expensive to reverse.',
-      'It starts with an application, which is answered within 48 hours.',
+      'Advisory is for early-stage companies that have a clear product or MVP and face a decision that will be expensive to reverse.',
+      'To begin, you apply, and you hear from us within 48 hours.',
     ],
     sections: [
       {
@@ -94,7 +94,7 @@ export const offerRoutes = {
       {
         id: 'how-it-works',
         title: 'How it works',
-        paragraphs: ['There are three steps, and after each of them either side can stop.'],
+        paragraphs: ['There are three steps. Either side can stop after the first or the second.'],
       },
       {
         id: 'requirements',
@@ -113,7 +113,7 @@ export const offerRoutes = {
     description:
       'Free costs 0 EUR and includes 1 AsynQ question per month. Premium costs 49 EUR per month or 490 EUR per year, with 4 questions and all premium content.',
     purpose: [
-      'There are two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, which is two months free.',
+      'Membership comes in two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, so two months are free.',
     ],
     sections: [
       {
@@ -134,7 +134,7 @@ export const offerRoutes = {
         id: 'when-not-to',
         title: 'When to stay on Free',
         paragraphs: [
-          'If one good question a month is more than you have time to act on, Free is the right plan. Upgrade when the second question costs you more than 49 EUR to leave open.',
+          'If one good question a month is more than you have time to act on, Free is the right plan. Upgrade when leaving a second question open would cost you more than 49 EUR.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const publicationRoutes = {
     description:
       'A publication, a lab and an access gateway for founders, operators and investors: hard questions answered in writing, market signals, tools and advisory.',
     purpose: [
-      'Axis One is strategic intelligence for founders, operators, investors, LPs, advisors and researchers, with a focus on deep tech and the early stage.',
+      'Axis One is strategic intelligence for founders, operators, investors, LPs, advisors and researchers, with a focus on early-stage deep tech.',
       'It is part publication, part lab, part access gateway, and it is run by one advisor who answers for all of it.',
     ],
     sections: [
@@ -18,7 +18,7 @@ export const publicationRoutes = {
         id: 'publication',
         title: 'A publication',
         paragraphs: [
-          'Two newsletters: The Second Curve on founder psychology and strategy, The Next Curve on market and venture signals. The Library holds what deserves a second reading.',
+          'The Second Curve is a newsletter about founder psychology and strategy, and The Next Curve is one about market and venture signals. The Library holds everything published so far.',
         ],
         link: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
@@ -46,9 +46,9 @@ export const publicationRoutes = {
     headTitle: 'Signal Stack: a personal feed of essays, signals and tools',
     h1: 'Signal Stack',
     description:
-      'A feed you configure once: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
+      'A feed you configure: essays, market signals, tools, answers, gatherings and offers, each with the reason it is there and none ranked by popularity.',
     purpose: [
-      'The Signal Stack is a short feed that you configure once.',
+      'The Signal Stack is a short feed that you configure yourself.',
       'It draws on seven sources: Second Curve, Next Curve, Tool Drops, Lab Releases, AsynQ, Open Circle and Signal Exchange.',
     ],
     sections: [
@@ -56,7 +56,7 @@ export const publicationRoutes = {
         id: 'how-it-is-built',
         title: 'How it is built',
         paragraphs: [
-          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
+          'Onboarding asks why you are here and proposes modules: a founder gets AsynQ and the Ops Cabinet, and someone raising capital gets the Signal Exchange and Open Circle. You then switch each module on or off yourself.',
         ],
         link: { name: 'Build your Signal Stack', href: '/onboarding' },
       },
@@ -64,7 +64,7 @@ export const publicationRoutes = {
         id: 'what-it-leaves-out',
         title: 'What it leaves out',
         paragraphs: [
-          'There is no ranking by popularity. Every item is there because of something you told us about yourself.',
+          'There is no ranking by popularity. Once you have an account, each item says why it is there.',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const publicationRoutes = {
         title: 'Free and Premium',
         paragraphs: [
           'Free members have the basic signal stack: eight picks, the lists of everything published, and what you set aside, newest first.',
-          'Premium members have the full one, without restriction on premium content. It puts everything published under a search and into the order of what you follow, saves your searches, and keeps what you set aside in your own order.',
+          'Premium members have the full stack and all premium content. Everything published can be searched and comes in an order that follows your choices, your searches are saved, and you arrange what you set aside yourself.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -101,7 +101,7 @@ export const publicationRoutes = {
         id: 'the-next-curve',
         title: 'The Next Curve',
         paragraphs: [
-          'Market and venture signals, 2 issues a month. Filings, renewals and first purchases, read before they become headlines.',
+          'Market and venture signals, 2 issues a month. Filings, renewals and first purchases, and what followed from each.',
         ],
         link: { name: 'Read The Next Curve', href: '/next-curve' },
       },
@@ -113,17 +113,17 @@ export const publicationRoutes = {
     headTitle: 'The Second Curve: true stories about founder decisions',
     h1: 'The Second Curve',
     description:
-      'Essays on founder psychology and strategy for 6,000+ readers. Each one tells a true story from one company, with its figures, its mistake and its sources.',
+      'Essays on founder psychology and strategy for 6,000+ readers. Each one tells the true story of one company, with the figures, the mistake and the sources.',
     purpose: [
       'Essays on founder psychology and strategy, for 6,000+ readers.',
-      'Each one tells a true story from one company, names its sources, and says what to do with it.',
+      'Each one tells the true story of one company, names its sources, and says what you can learn from it.',
     ],
     sections: [
       {
         id: 'featured-essay',
         title: 'The quarter in which everything works',
         paragraphs: [
-          'In 2011 Adobe reported record revenue and announced the end of the boxed software behind half of it. Profit fell by two thirds in three years. Here is the bill for each year, the one mistake in the plan, and what a smaller company can copy.',
+          'In 2011 Adobe reported record revenue and announced that the products behind half of it would move from boxes to subscriptions. Profit fell by two thirds. Here is the cost of each year, the one mistake in the plan, and what a smaller company can copy.',
         ],
         link: {
           name: 'Read the featured essay',
@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say it. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
+          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say so. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },
@@ -150,7 +150,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. What such a deal costs, and a letter that refuses it within a week.',
+          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. This essay adds up what such a deal costs, and it includes a letter of refusal to send within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },
@@ -158,7 +158,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to do that. Each essay here takes one company, with its date, its figures and its mistake, and ends with what you can do this month.",
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to start again while you are growing. Each essay here takes one company, gives the dates and the figures, names the mistake, and ends with something you can do this month.",
         ],
       },
     ],
@@ -172,14 +172,14 @@ export const publicationRoutes = {
       'Market and venture signals, 2 issues a month, read in 17 countries: filings, renewals, tenders and first orders, each with its figures and its sources.',
     purpose: [
       'Market and venture signals, 2 issues a month, read in 17 countries.',
-      'Each one reports a decision that cost someone money: a filing, a renewal, a tender, a first order.',
+      'Each signal reports a decision that cost someone money: a filing, a renewal, a tender or a first order.',
     ],
     sections: [
       {
         id: 'latest-signal',
         title: 'The printer patent that expired in 2009',
         paragraphs: [
-          'Desktop 3D printers fell from $14,000 to $300 after a patent ran out. The company that had owned it bought the best-known newcomer for $493.7 million and wrote off half of that within twenty months.',
+          "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. A patent had run out along the way, and the company that had owned it bought the best-known newcomer for $493.7 million and wrote off more than half of that within twenty months.",
         ],
         link: {
           name: 'Read the featured signal',
@@ -198,14 +198,14 @@ export const publicationRoutes = {
         id: 'readership',
         title: 'Readership',
         paragraphs: [
-          'Its readers are founders, investors and researchers. A free signal takes two minutes to read, a premium one four.',
+          'The Next Curve is read by founders, investors and researchers. A free signal takes two minutes to read, and a premium signal takes four.',
         ],
       },
       {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [
-          'Each one states a public fact, who paid, and what followed. It says what a founder can do with it and what would prove that reading mistaken, and it ends with its sources.',
+          'Each signal states a public fact and says who paid and what followed. It tells founders what to do with that fact and what would prove the signal wrong, and it ends with its sources.',
         ],
       },
     ],
@@ -218,15 +218,15 @@ export const publicationRoutes = {
     description:
       'Curated insights and research: two essays and two signals worth a second reading, and a list of every essay, signal and answer we have published.',
     purpose: [
-      'The Library holds curated insights and research: what deserves a second reading.',
-      'Two essays from The Second Curve and two signals from The Next Curve come first. Everything else we have published follows below.',
+      'The Library holds curated insights and research: every essay, signal and answer we have published.',
+      'Two essays from The Second Curve and two signals from The Next Curve come first. The full archive is below.',
     ],
     sections: [
       {
         id: 'essays',
         title: 'From The Second Curve',
         paragraphs: [
-          'The quarter in which everything works: what it cost Adobe to start over. Disagreement is a system: what the managers of Netflix knew and did not say.',
+          'The quarter in which everything works: what it cost Adobe to start over. Disagreement is a system: what managers at Netflix doubted and did not say.',
         ],
         link: { name: 'Read The Second Curve', href: '/second-curve' },
       },

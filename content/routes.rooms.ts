@@ -18,7 +18,7 @@ export const roomRoutes = {
         id: 'free-toolkit',
         title: 'Founding Team Architect',
         paragraphs: [
-          'The free one: which founder owns which decision, on two pages, before a bad month tests it.',
+          'Free for everyone: two pages on which founder owns which decision, agreed on before the first bad month.',
         ],
         link: { name: 'Preview the toolkit', href: '/ops-cabinet/founding-team-architect' },
       },
@@ -34,7 +34,7 @@ export const roomRoutes = {
         id: 'prices',
         title: 'What it costs',
         paragraphs: [
-          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes them, along with all other tools.',
+          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes the Founder Toolkit and all other tools.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -48,7 +48,7 @@ export const roomRoutes = {
     description:
       'Four partner perks for startups: cloud credits, an IP strategy session, bookkeeping and lab hours, each with its worth and when to leave it alone.',
     purpose: [
-      'Partner perks and resources that lower a real cost in the first two years.',
+      "Partner perks and resources that lower a real cost in your company's first two years.",
       'Every offer says what it is worth, who it suits and when to leave it alone.',
     ],
     sections: [
@@ -56,7 +56,7 @@ export const roomRoutes = {
         id: 'cloud',
         title: 'Cloud credits up to $100,000',
         paragraphs: [
-          'Cloud Infrastructure. Worth having when your bill is dominated by training or simulation, and a trap when it teaches you an architecture that you cannot pay for later.',
+          'Cloud Infrastructure. Worth having when most of your bill is training or simulation, and a trap when the credits lead you to an architecture that you cannot pay for later.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/cloud-credits' },
       },
@@ -113,9 +113,9 @@ export const roomRoutes = {
     headTitle: 'From The Lab: six decision tools for startup teams',
     h1: 'From The Lab',
     description:
-      'Six experimental tools for startup teams, from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
+      'Six tools that began as experiments, for startup teams: from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
-      "Six experimental tools from the advisor's own work.",
+      "Six tools from the advisor's own work, all of which began as experiments.",
       'Each says what it is for, how far to trust it, and which other tools it belongs with.',
     ],
     sections: [
@@ -123,14 +123,14 @@ export const roomRoutes = {
         id: 'status',
         title: 'How far to trust a tool',
         paragraphs: [
-          'Experimental: it worked once or twice, and we say where. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
+          'Experimental: it has worked once or twice. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
         ],
       },
       {
         id: 'kinds',
         title: 'Five kinds',
         paragraphs: [
-          'Diagnostics ask, canvases arrange, frameworks decide, methodologies repeat, and systems keep running when nobody is looking.',
+          'A diagnostic asks questions, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system runs on its own.',
         ],
       },
       {
@@ -149,9 +149,9 @@ export const roomRoutes = {
     headTitle: 'Open Circle: small founder gatherings by invitation',
     h1: 'Open Circle',
     description:
-      'Dinners, salons, walks and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
+      'Dinners, salons, a walk and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
     purpose: [
-      'Open Circle is a series of invitation-based gatherings: dinners, salons, walks and a small conference.',
+      'Open Circle is a series of invitation-based gatherings: dinners, salons, a walk and a small conference.',
       'There are six of them, with 4 to 15 seats each. The host selects the guests.',
     ],
     sections: [
@@ -166,14 +166,14 @@ export const roomRoutes = {
         id: 'selection',
         title: 'How guests are chosen',
         paragraphs: [
-          'By what they bring to the question. Every gathering has one, and it is printed on the invitation.',
+          'By what they bring to the question. Every gathering has a question of its own, which is printed on the invitation.',
         ],
       },
       {
         id: 'waitlist',
         title: 'Who gets a seat that opens up',
         paragraphs: [
-          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order they applied, and then to everyone else in theirs. An offer is held for 24 hours. Priority is a place in line: the host still chooses the guests, and no seat is for sale.',
+          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order in which they applied, and then to everyone else in the same way. An offer is held for 24 hours. Priority is only a place in line, and no seat is for sale.',
         ],
       },
       {

@@ -1,9 +1,11 @@
-// Every route of the specification's table, and the advisor's page: its title, what it is for, and the copy of pages that are plain reading.
+// Every route of the specification's table, the advisor's page, and those about the site: its title, what it is for, and the copy of
+// pages that are plain reading.
 import type { RouteContent } from './schema.ts';
 import { advisorRoutes } from './routes.advisor.ts';
 import { offerRoutes } from './routes.offers.ts';
 import { publicationRoutes } from './routes.publications.ts';
 import { roomRoutes } from './routes.rooms.ts';
+import { siteRoutes } from './routes.site.ts';
 
 const accountRoutes = {
   '/auth': {
@@ -27,7 +29,7 @@ const accountRoutes = {
     description:
       'Enter the address of your Axis One account, and we will email you a link to set a new password. The link works once and for a limited time.',
     purpose: [
-      'Enter the address of your account, and we will email you a link to set a new password.',
+      'Enter the email address of your account, and we will send you a link to set a new password.',
     ],
     sections: [],
   },
@@ -64,6 +66,7 @@ const words = {
   ...offerRoutes,
   ...roomRoutes,
   ...advisorRoutes,
+  ...siteRoutes,
 };
 
 export type RoutePath = keyof typeof words;

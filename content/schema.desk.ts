@@ -7,7 +7,9 @@ const step = words('name', 'title', 'field');
 
 export const deskWordsSchema = z.strictObject({
   ...texts('title', 'lede'),
+  statuses: words('needsYou', 'offered'),
   queue: z.strictObject({
+    steps: words('previous', 'next', 'open', 'close', 'refresh'),
     ...texts('label', 'loading', 'search', 'kinds', 'statuses', 'due', 'view', 'anyKind'),
     ...texts('anyStatus', 'clear', 'more', 'reading', 'cut'),
     views: words('open', 'closed'),
@@ -20,7 +22,8 @@ export const deskWordsSchema = z.strictObject({
     stale: words('title', 'text', 'action'),
   }),
   request: z.strictObject({
-    ...texts('loading', 'sent', 'noNotes', 'noAccount', 'earlier'),
+    ...texts('loading', 'sent', 'slotAsked', 'nothingAsked', 'missed', 'noNotes', 'noAccount'),
+    ...texts('earlier', 'earlierMore'),
     missing: words('title', 'text'),
     failed: words('title', 'text', 'action'),
     stale: words('title', 'text', 'action'),
@@ -37,7 +40,10 @@ export const deskWordsSchema = z.strictObject({
       'modules',
       'signals',
     ),
-    history: words('line', 'note', 'member', 'clock', 'advisor'),
+    history: z.strictObject({
+      ...texts('line', 'note', 'member', 'clock', 'advisor'),
+      about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
+    }),
     lease: words('theirs', 'text', 'take', 'taking', 'also'),
     commands: z.strictObject({
       review: step,
@@ -110,6 +116,7 @@ export const deskWordsSchema = z.strictObject({
   }),
   keys: z.strictObject({
     ...texts('title', 'open', 'close', 'text'),
+    groups: words('queue', 'sections', 'request', 'writing'),
     commands: z.strictObject({
       next: command,
       previous: command,

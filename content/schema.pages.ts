@@ -36,9 +36,10 @@ export const siteSchema = z.strictObject({
   buildStack: link,
   footer: z.strictObject({
     author: link,
-    ...texts('label', 'statement', 'pagesTitle', 'followTitle', 'closing'),
+    ...texts('label', 'statement', 'pagesTitle', 'followTitle', 'siteTitle', 'closing'),
     pages: links,
     follow: links,
+    site: links,
   }),
   theme: words('label', 'system', 'ink', 'paper', 'systemHint', 'inkHint', 'paperHint'),
   toasts: words('regionLabel', 'dismiss'),

@@ -48,7 +48,7 @@ export const search = {
     clear: 'Clear search',
     // `resultSentence` in src/flows/signalSearch/SignalSearch.tsx decides which of these shows.
     found: {
-      all: '{count} signals',
+      all: '{count} more signals',
       one: '1 signal for "{query}"',
       many: '{count} signals for "{query}"',
       none: 'No signal for "{query}"',

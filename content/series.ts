@@ -25,9 +25,9 @@ export const series: readonly Series[] = [
   },
   {
     id: 'what-a-patent-tells',
-    title: 'What a patent tells',
+    title: 'What a patent tells you',
     from: 'Next Curve',
-    text: 'How to read a patent as a decision: one that its owner let go, one that expired with a market behind it, and those that you cannot see yet.',
+    text: 'How to read a patent as a decision: one that its owner let go, one that expired just as a market was opening, and one that you cannot see yet.',
     parts: [
       { title: 'The patents nobody renews', href: '/next-curve/the-patents-nobody-renews' },
       {

@@ -13,7 +13,7 @@ export const signalStack = {
     },
     // `Invitation` in src/pages/signalStack/SignalStackPage.tsx shows this to visitors.
     invitation: {
-      title: 'Put it in your own order',
+      title: 'Make it yours',
       text: 'With an account the feed follows what you chose, says why each item is there, and saves what you set aside. It costs nothing.',
       action: { name: 'Create Account', href: '/auth?tab=signup' },
       also: { name: 'Sign In', href: '/auth?tab=signin' },
@@ -51,8 +51,8 @@ export const signalStack = {
   basic: {
     label: 'Full stack',
     title: 'This is the basic stack',
-    text: 'It has eight picks, and what you set aside with the newest first. The full stack puts everything published into the order of what you follow, under a search; it saves the searches you come back to, and lets you put what you set aside in your own order.',
-    kept: 'If the plan ends, your saved searches and your order are kept, and come back with it.',
+    text: 'It has eight picks and the items you set aside, newest first. The full stack sorts everything published by what you follow and lets you search it; it saves your searches, and you can put the items you set aside in your own order.',
+    kept: 'If your plan ends, we keep your saved searches and your order, and you will find them again when you renew.',
   },
   // `FullStackFailed` in the same file shows this where the full stack, or its script, cannot be read.
   fullFailed: {
@@ -62,7 +62,7 @@ export const signalStack = {
   },
   feed: {
     label: 'Signals',
-    title: "What's new.",
+    title: 'A selection.',
     loading: 'Loading your feed',
     less: 'Less like this',
     // `FeedCard` in src/flows/feed/FeedCard.tsx shows these two in place of a hidden card.

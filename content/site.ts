@@ -84,6 +84,15 @@ export const site = {
     ],
     author: { name: 'About the advisor', href: '/advisor' },
     followTitle: 'Follow',
+    siteTitle: 'This site',
+    site: [
+      { name: 'About', href: '/about' },
+      { name: 'Terms', href: '/terms' },
+      { name: 'Privacy', href: '/privacy' },
+      { name: 'Contact', href: '/contact' },
+      { name: 'Imprint', href: '/imprint' },
+      { name: 'Accessibility', href: '/accessibility' },
+    ],
     follow: [
       { name: 'Newsletter Hub', href: '/newsletter' },
       { name: 'Second Curve RSS', href: '/second-curve/feed.xml' },

@@ -20,14 +20,14 @@ export const testimonials = [
   {
     id: 'ngozi-adeyinka',
     content:
-      'The first question was which result would make me stop. Nobody on my cap table had asked that, and I had the answer ready.',
+      'The first question was which result would make me stop. Nobody on my cap table had ever asked, and I found that I had the answer ready.',
     author: 'Ngozi Adeyinka',
     role: 'Founder, diagnostics',
   },
   {
     id: 'claire-vasseur',
     content:
-      'I read it as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
+      'I read The Next Curve as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },
@@ -62,21 +62,21 @@ export const readers = [
   {
     id: 'oskar-brandvik',
     content:
-      'I read it on Sunday evening and canceled a hire on Monday. It had asked what the hire was for.',
+      'I read it on Sunday evening and canceled a hire on Monday. The essay had asked what the hire was for.',
     author: 'Oskar Brandvik',
     role: 'Founder, grid software',
   },
   {
     id: 'fatou-diallo',
     content:
-      'My co-founder and I read it separately and then talk about it. The talk is worth more than the reading.',
+      'My co-founder and I read it separately and then talk about it. The conversation is worth more than the reading.',
     author: 'Fatou Diallo',
     role: 'Co-founder, medical imaging',
   },
   {
     id: 'julien-carrel',
     content:
-      'I keep a list of the decisions these essays made me take. It is the only list I still keep.',
+      'I keep a list of the decisions I made because of these essays. It is the only list I still keep.',
     author: 'Julien Carrel',
     role: 'Chief executive, photonics',
   },

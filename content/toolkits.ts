@@ -19,7 +19,11 @@ export const toolkits = [
     category: 'GTM',
     description:
       'Turns a friendly trial into a signed order, with the price on the table from the first day.',
-    stats: ['Two-page pilot agreement', 'Five buyers mapped', 'Letter that ends a free trial'],
+    stats: [
+      'Two-page pilot agreement',
+      'Five people who can say no',
+      'Letter that ends a free trial',
+    ],
     previewLink: '/ops-cabinet/pilot-to-contract-kit',
     icon: 'contract',
     locked: true,
@@ -29,7 +33,7 @@ export const toolkits = [
     title: 'Founding Team Architect',
     category: 'Hiring',
     description:
-      'Who owns which decision among founders, written down before a bad month tests it.',
+      'Which founder owns which decision, written down before a bad month puts it to the test.',
     stats: ['Two pages', 'Twenty decisions', 'Two hours'],
     previewLink: '/ops-cabinet/founding-team-architect',
     icon: 'team',
@@ -39,7 +43,8 @@ export const toolkits = [
     id: 'ip-moat-map',
     title: 'IP Moat Map',
     category: 'IP Strategy',
-    description: 'What to file, what to keep secret and what to publish so that nobody can own it.',
+    description:
+      'What to file as a patent, what to keep secret and what to publish so that nobody can own it.',
     stats: ["A rival's three routes", 'Seven-year fee calendar', 'Register of secrets'],
     previewLink: '/ops-cabinet/ip-moat-map',
     icon: 'map',
@@ -49,7 +54,8 @@ export const toolkits = [
     id: 'operating-cadence-system',
     title: 'Operating Cadence System',
     category: 'Operating Systems',
-    description: 'Five meetings, their inputs and their outputs, for a company of twelve to forty.',
+    description:
+      'Five meetings, their inputs and their outputs, for a company of twelve to forty people.',
     stats: ['Five meetings', 'One introduced a month', 'For 12 to 40 people'],
     previewLink: '/ops-cabinet/operating-cadence-system',
     icon: 'cadence',

@@ -19,7 +19,7 @@ export const upgrade = {
   },
   flagged: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two: it opens what is for Premium members.',
+    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two; either one opens everything for Premium members.',
   },
   premium: {
     title: 'You are a premium member',
@@ -27,7 +27,7 @@ export const upgrade = {
   },
   // `Wanted` in src/pages/upgrade/Wanted.tsx decides whether this shows.
   wanted: {
-    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold by themselves.',
+    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold on their own.',
     link: { name: 'Toolkits only', href: '/ops-cabinet#prices' },
   },
   proofs: {
@@ -37,7 +37,7 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question shows the date its answer is due: 48 hours after you ask with Premium, 72 hours without. If we miss that date, you get the question back.',
+        text: 'Every question shows when its answer is due: 48 hours after you ask if you have Premium, 72 hours if you do not. If we miss that date, you get the question back.',
       },
       {
         id: 'opening',
@@ -47,14 +47,14 @@ export const upgrade = {
       {
         id: 'seats',
         title: 'Rooms that stay small',
-        text: 'A gathering seats four to fifteen, and the host chooses who comes. Premium gives you priority; a seat is not for sale.',
+        text: 'A gathering seats four to fifteen, and the host chooses who comes. Premium gives you priority on the waitlist; the choice stays with the host.',
       },
     ],
   },
   quote: {
     id: 'eirik-haugland',
     content:
-      'The second question of the month was the expensive one. It was about the contract we were proudest of, and we did not sign it.',
+      'The second question of the month saved us the most. It was about a contract we were proud to be offered, and after the answer we did not sign.',
     author: 'Eirik Haugland',
     role: 'Founder, subsea robotics',
   },

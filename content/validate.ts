@@ -67,6 +67,14 @@ import { notifications } from './notifications.ts';
 import { onboardingFrame } from './onboarding.frame.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
+import { documents as documentWords } from './documents.ts';
+import { operator } from './operator.ts';
+import { about } from './pages/about.ts';
+import { accessibility } from './pages/accessibility.ts';
+import { contact } from './pages/contact.ts';
+import { imprint } from './pages/imprint.ts';
+import { privacy } from './pages/privacy.ts';
+import { terms } from './pages/terms.ts';
 import { passwordRefusals } from './passwords.ts';
 import { pastGatheringWords, pastGatherings } from './pastGatherings.ts';
 import { perks } from './perks.ts';
@@ -178,6 +186,7 @@ import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
+import { documentWordsSchema, operatorSchema, sitePageSchema } from './schema.sitePages.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
@@ -388,6 +397,11 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/builtOn.ts', value: builtOn, schema: isoDate },
+  { file: 'content/documents.ts', value: documentWords, schema: documentWordsSchema },
+  { file: 'content/operator.ts', value: operator, schema: operatorSchema },
+  ...Object.entries({ about, accessibility, contact, imprint, privacy, terms }).map(
+    ([name, value]) => ({ file: `content/pages/${name}.ts`, value, schema: sitePageSchema }),
+  ),
   { file: 'content/readership.ts', value: readership, schema: z.array(figureSchema) },
   {
     file: 'content/series.ts',

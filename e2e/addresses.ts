@@ -10,7 +10,7 @@ import { publishedAddresses } from '../tools/content/collections.mjs';
 
 export type Address = { path: string; title: string };
 
-/** The specification's table, and a page of our own, written down once more, so that no route can fall out of content/ unnoticed. */
+/** The specification's table, and pages of our own, written down once more, so that no route can fall out of content/ unnoticed. */
 const table = [
   '/',
   '/auth',
@@ -31,8 +31,14 @@ const table = [
   '/library',
   '/open-circle',
   '/upgrade',
-  // Beyond the table: who signs.
+  // Beyond the table: who signs, and the pages about the site.
   '/advisor',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/imprint',
+  '/accessibility',
 ] as const;
 
 const guarded: readonly string[] = ['/dashboard', '/inner-room'];

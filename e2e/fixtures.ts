@@ -4,6 +4,8 @@ import { test as base } from 'playwright/test';
 import type { BrowserContextOptions } from 'playwright/test';
 import { startServer } from '../tools/lib/throwaway.mjs';
 import type { Server, ServerOptions, Site } from '../tools/lib/throwaway.mjs';
+import { startDeployment } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { siteVariable } from './site.setup.ts';
 import { Person, newCredentials } from './person.ts';
 import type { Credentials } from './person.ts';
@@ -32,7 +34,12 @@ type Fixtures = {
   newServer: (options?: ServerOptions) => Promise<Server>;
 };
 
-type WorkerFixtures = { site: Site; server: Server };
+type WorkerFixtures = {
+  site: Site;
+  server: Server;
+  /** Another server, that can be killed and comes back with another build of the site. */
+  deployment: Deployment;
+};
 
 /**
  * The timeouts of the sign-in page (docs/product-decisions.md, "Sessions and storage") are ten
@@ -56,6 +63,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await startServer(site);
       await give(server);
       await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  deployment: [
+    async ({ site }, give) => {
+      const deployment = await startDeployment(site);
+      await give(deployment);
+      await deployment.remove();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -155,10 +155,13 @@ export const rows: Record<CapabilityId, Line> = {
     sees: { ...premiumOnly, flagged: 'open', toolkits: 'open' },
   },
   'full-labs': {
-    // Open to everybody (docs/product-decisions.md, "What premium means").
-    address: '/from-lab/second-curve-timer',
-    sights: { open: (page) => page.locator('[data-flow=labDiagnostic]').first() },
-    sees: { ...everyMember, visitor: 'open' },
+    address: '/from-lab/decision-ledger',
+    sights: {
+      open: (page) => page.locator('[data-flow=decisionLedger]'),
+      locked: within('[data-flow=labAccess]', lockOf('full-labs')),
+      incomplete: within('[data-flow=labAccess]', complete.reason),
+    },
+    sees: premiumOnly,
   },
 };
 

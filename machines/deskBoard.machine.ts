@@ -115,7 +115,17 @@ export type Figures = {
 };
 
 /** A line of what the staff did. */
-export type StaffAct = { id: string; at: string; by: Staff; act: string; request: string | null };
+export type StaffAct = {
+  id: string;
+  at: string;
+  by: Staff;
+  act: string;
+  request: string | null;
+  /** Of the request, as long as it is stored. */
+  subject: string | null;
+  /** Where the request was moved to. */
+  status: RequestStatus | null;
+};
 
 /** What a section shows; `next` is where more of it begins. */
 export type Board =

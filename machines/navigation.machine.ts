@@ -37,6 +37,8 @@ export type NavigationEvent =
   | ({ type: 'navigation.asked' } & Asked)
   /** The address bar holds the address of another page. */
   | { type: 'follow.asked'; place: Place }
+  /** The document is a member's own page: its frame alone, until it is known who is here. */
+  | { type: 'admission.asked' }
   /** The user may navigate soon: a pointer, a finger or the focus is on a link, whose address this is. */
   | { type: 'navigation.expected'; href: string }
   /** Guards and loaders are to run again. */
@@ -91,6 +93,8 @@ type NavigationContext = NavigationInput & {
   html: Place | null;
   /** Whether a member is signed in; null until it is known. */
   isMember: boolean | null;
+  /** The first page is a member's own, and was shown without the router: no guard has run. */
+  isOwn: boolean;
 };
 
 const isPage = (one: Place, other: Place) =>
@@ -109,6 +113,8 @@ export const navigationMachine = setup({
     history: fromCallback<NavigationEvent>(() => {
       throw new Error('Port history is not provided.');
     }),
+    /** Shows a member's own page as soon as its member is known and its scripts are here; rejects where the guards have to decide. */
+    showOwn: fromPromise<unknown>(() => Promise.reject(new Error('Port showOwn is not provided.'))),
     /** Resolves after the paint that follows the press: neither fetching nor the next page may delay that paint. */
     painted: fromPromise<void>(() => Promise.reject(new Error('Port painted is not provided.'))),
     /** Fetches what `openRouter` needs. */
@@ -126,10 +132,13 @@ export const navigationMachine = setup({
     reopenHtml: fromPromise<Place>(() =>
       Promise.reject(new Error('Port reopenHtml is not provided.')),
     ),
-    /** Opens the router, which reports its navigations to the listener; `from` is the rendered page. */
+    /**
+     * Opens the router, which reports its navigations to the listener; `from` is the rendered page, `isOwn` where it is a member's own that
+     * was shown already.
+     */
     openRouter: fromPromise<
       RouterAdapter,
-      { listener: { send: (event: RouterReport) => void }; from: Place }
+      { listener: { send: (event: RouterReport) => void }; from: Place; isOwn: boolean }
     >(() => Promise.reject(new Error('Port openRouter is not provided.'))),
     /** Tells the router each destination; resolves when it has settled. */
     navigate: fromPromise<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(() =>
@@ -155,6 +164,7 @@ export const navigationMachine = setup({
     forgetHtml: assign({ html: null }),
     countReached: assign(({ context }) => ({ reached: context.reached + 1 })),
     rememberUser: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    keepOwn: assign({ isOwn: true }),
     keepRouter: assign((_, { router }: { router: RouterAdapter }) => ({ router })),
     want: assign((_, { href, replace }: Asked) => ({ wanted: [{ href, replace }] })),
     wantAlso: assign(({ context }, { href, replace }: Asked) => ({
@@ -208,6 +218,8 @@ export const navigationMachine = setup({
     /** A guard runs once per navigation; it runs again when a user signs in or out afterwards. */
     changesUser: ({ context }, { isMember }: { isMember: boolean }) =>
       context.isMember !== null && context.isMember !== isMember,
+    /** Nobody is signed in any more on a member's own page: the guards lead away from it. */
+    hasLostMember: ({ context }) => context.isOwn && context.isMember === false,
     /**
      * A choice on a page changes its query at once, because the next key is typed on top of it. A rendered page that is out of
      * date takes nothing over: the user has asked for another one since.
@@ -238,6 +250,7 @@ export const navigationMachine = setup({
     rendered: input.place,
     html: null,
     isMember: null,
+    isOwn: false,
   }),
   initial: 'firstPage',
   on: {
@@ -294,6 +307,13 @@ export const navigationMachine = setup({
           target: '.preparing',
           actions: ['wantAddress', { type: 'sayStarted', params: ({ event }) => event }],
         },
+        'admission.asked': {
+          target: '.admitting',
+          actions: [
+            'wantAddress',
+            { type: 'sayStarted', params: ({ context }) => ({ place: context.place }) },
+          ],
+        },
         'history.moved': [
           {
             guard: { type: 'isBelowHtml', params: ({ event }) => event },
@@ -330,6 +350,14 @@ export const navigationMachine = setup({
         onPage: {
           description: 'The user is on the page; steps within it need no router.',
           initial: 'reading',
+          always: {
+            guard: 'hasLostMember',
+            target: 'preparing',
+            actions: [
+              'wantAddress',
+              { type: 'sayStarted', params: ({ context }) => ({ place: context.place }) },
+            ],
+          },
           states: {
             reading: {
               description: 'Nothing suggests that the user will navigate.',
@@ -354,6 +382,25 @@ export const navigationMachine = setup({
             },
             ready: { description: 'The router has been fetched, and waits for a press.' },
           },
+        },
+        admitting: {
+          description:
+            'A member’s own page waits until it is known who is here; then it is shown without the router.',
+          tags: 'busy',
+          invoke: {
+            id: 'showOwn',
+            src: 'showOwn',
+            onDone: {
+              target: 'onPage',
+              actions: [
+                'keepOwn',
+                { type: 'sayEntered', params: ({ context }) => ({ place: context.place }) },
+                { type: 'sayReached', params: ({ context }) => ({ place: context.place }) },
+              ],
+            },
+            onError: { target: 'preparing' },
+          },
+          after: { arrivalTimeout: { target: 'preparing' } },
         },
         preparing: {
           description: 'The user has asked for another page, and the router is made ready.',
@@ -417,7 +464,11 @@ export const navigationMachine = setup({
               invoke: {
                 id: 'openRouter',
                 src: 'openRouter',
-                input: ({ self, context }) => ({ listener: self, from: context.rendered }),
+                input: ({ self, context }) => ({
+                  listener: self,
+                  from: context.rendered,
+                  isOwn: context.isOwn,
+                }),
                 onDone: {
                   target: '#navigation.routed.order.navigating',
                   actions: {

@@ -185,7 +185,8 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id,
     isRecovery: (_, params: { kind: MailedLink['kind'] }) => params.kind === 'recovery',
     isPremium: ({ context }) => context.flagged || context.entitled,
-    planEnds: ({ context }) => context.planEndsIn !== null && context.planEndsIn <= longestTimer,
+    planEnds: (_, { endsIn }: { endsIn: number | null }) =>
+      endsIn !== null && endsIn <= longestTimer,
     isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
     /** Another member is signed in, and this tab did not ask for it: another tab did. */
     isSignedInElsewhere: ({ context }, params: { member: Member; path: string }) =>
@@ -558,21 +559,34 @@ export const sessionMachine = setup({
                     id: 'loadingSubscription',
                     src: 'loadSubscription',
                     input: ({ context }) => ({ member: context.member ?? { id: '', email: '' } }),
-                    onDone: {
-                      target: 'known',
-                      actions: {
-                        type: 'rememberSubscription',
-                        params: ({ event }) => ({ subscription: event.output }),
+                    onDone: [
+                      {
+                        guard: {
+                          type: 'planEnds',
+                          params: ({ event }) => ({ endsIn: event.output?.endsIn ?? null }),
+                        },
+                        target: 'knownUntilEnd',
+                        actions: {
+                          type: 'rememberSubscription',
+                          params: ({ event }) => ({ subscription: event.output }),
+                        },
                       },
-                    },
+                      {
+                        target: 'known',
+                        actions: {
+                          type: 'rememberSubscription',
+                          params: ({ event }) => ({ subscription: event.output }),
+                        },
+                      },
+                    ],
                     onError: { target: 'unreachable' },
                   },
                   on: { 'subscription.changed': { target: 'asking', reenter: true } },
                   after: { serviceTimeout: { target: 'unreachable' } },
                 },
                 known: {
-                  description: 'The row was read; it is read again when something changes it.',
-                  always: { guard: 'planEnds', target: 'knownUntilEnd' },
+                  description:
+                    'The row was read and names no end; it is read again when something changes it.',
                   on: { 'subscription.changed': { target: 'asking' } },
                 },
                 knownUntilEnd: {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { failureLine } from './backend/log.mjs';
 import { isFull } from './folders.mjs';
 import { openLog } from './log.mjs';
+import { imprintGap } from './operator.mjs';
 import { Sorry, fullDisk } from './sorry.mjs';
 
 /**
@@ -199,14 +200,20 @@ export function closeOnSignals(close) {
  * @param {Settings} settings
  */
 export function announce(running, settings) {
-  if (settings.log.format === 'json')
-    return openLog(settings.log).notice(`Axis One runs at ${running.url}`);
+  const gap = imprintGap(settings.dist);
+  if (settings.log.format === 'json') {
+    const log = openLog(settings.log);
+    log.notice(`Axis One runs at ${running.url}`);
+    if (gap !== undefined) log.notice(gap);
+    return;
+  }
   const lines = ['', `Axis One runs at ${running.url}`];
   if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
   if (running.demoAccounts.length > 0)
     lines.push('', 'Two members and the advisor to sign in as (demo, on this machine only):');
   for (const { email, password, tier } of running.demoAccounts)
     lines.push(`  ${tier.padEnd(8)} ${email.padEnd(26)} password: ${password}`);
+  if (gap !== undefined) lines.push('', gap);
   lines.push('', 'Ctrl-C stops it. Accounts and answers are kept.', '');
   process.stdout.write(lines.join('\n') + '\n');
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { readCheckout } from './checkout/settings.mjs';
 import { Sorry } from './sorry.mjs';
+import { readOperator } from './operator.mjs';
 
 /** The project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,6 +27,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string} dist the folder of the built site
  * @property {string} siteUrl where mails point to
  * @property {string} publishedAt the site's address for readers of feeds and search engines (SITE_URL)
+ * @property {import('./operator.mjs').Operator} operator who runs the site, for its imprint
  * @property {boolean} demo demo accounts and the demo's grants: on this machine only
  * @property {string | undefined} databaseUrl a Postgres server instead of PGlite
  * @property {number | undefined} otpExpiry seconds that a mailed link lives
@@ -209,6 +211,7 @@ export function readSettings(env) {
     dist: resolve(root, env['AXIS_DIST'] || 'dist'),
     siteUrl,
     publishedAt,
+    operator: readOperator(env),
     // A proxy may publish a loopback port; the site's address then shows whether the site is public.
     // Where plans are paid for, none is granted for nothing.
     demo:

@@ -2,6 +2,8 @@
 // clients on real processes, every value mutant, the pictures of the design system, and each state of each form that holds
 // something typed, met by each interruption in Chromium. Writes its short report to docs/full-run.md.
 // `npm run test:full -- --only=states` runs one part (tools/lib/fullRun.mjs names them), and leaves the others in the report as they were;
+// `npm run test:full -- --only=states --forms=asynq,booking` meets these forms alone, and leaves what is said of the other forms;
+// `--workers=1` takes one at a time.
 // `npm run test:full -- backup` runs one file of Vitest, without a report.
 import '../server/check-node.cjs';
 
@@ -14,14 +16,15 @@ const { countVitest, reportIn } = await import('./lib/counts.mjs');
 const { fullRunText, partNames, partsIn } = await import('./lib/fullRun.mjs');
 const { installIfNeeded } = await import('./lib/install.mjs');
 const { inChromium } = await import('./lib/stages.mjs');
-const { statesIn } = await import('./lib/states.mjs');
+const { formsIn, statesPart } = await import('./lib/states.mjs');
 const { root } = await import('../server/settings.mjs');
 const { Sorry, giveUp } = await import('../server/sorry.mjs');
 
 /**
  * @typedef {import('./lib/counts.mjs').Count} Count
  * @typedef {import('./lib/fullRun.mjs').PartName} PartName
- * @typedef {Count & { rows: [file: string, tests: number][], text: string[] }} Result
+ * @typedef {import('./lib/states.mjs').Forms} Forms
+ * @typedef {Count & { rows: [file: string, tests: number][], text: string[], forms?: Forms }} Result
  */
 
 /**
@@ -68,6 +71,41 @@ async function browsed(file, counting) {
   return { ...count, rows: [[file, count.passed + count.failed]], text: [] };
 }
 
+/**
+ * A list in an argument: `--only=states,pictures`.
+ * @param {string} name
+ */
+const listOf = (name) =>
+  process.argv
+    .slice(2)
+    .filter((word) => word.startsWith(`--${name}=`))
+    .flatMap((word) => word.slice(name.length + 3).split(','));
+
+const report = join(root, 'docs/full-run.md');
+const known = () => (existsSync(report) ? partsIn(readFileSync(report, 'utf8')) : {});
+const commitNow = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+/**
+ * Each state of the forms that are named, or of all.
+ * @param {string} work
+ * @returns {Promise<Result>}
+ */
+async function states(work) {
+  const ways = readFileSync(join(root, 'tests/paths/kept/ways.json'), 'utf8');
+  const names = Object.keys(/** @type {object} */ (JSON.parse(ways)));
+  const forms = listOf('forms');
+  if (forms.some((form) => !names.includes(form)))
+    throw new Sorry(`The forms are: ${names.join(', ')}.`);
+  const words = process.argv.filter((word) => word.startsWith('--workers='));
+  // Playwright compares it with the names of the project and the file, and the title.
+  if (forms.length > 0) words.push('--grep', `(^| )(${forms.join('|')}), `);
+  const count = await inChromium('states', work, words);
+  const when = { day: new Date().toISOString().slice(0, 10), commit: commitNow() };
+  const before = forms.length > 0 ? (known().states?.forms ?? {}) : {};
+  return statesPart(before, formsIn(reportIn(join(work, 'states.json')), when), names, count);
+}
+
 /** @type {Record<PartName, (work: string) => Promise<Result>>} */
 const parts = {
   processes: (work) => processes(work),
@@ -79,11 +117,7 @@ const parts = {
       inChromium('journeys', work, [file, '--no-deps', '--grep', 'Edit Profile']),
     );
   },
-  states: async (work) => {
-    const file = 'e2e/paths/kept/everyState.spec.ts';
-    const result = await browsed(file, inChromium('states', work));
-    return { ...result, text: statesIn(reportIn(join(work, 'states.json'))) };
-  },
+  states,
 };
 
 try {
@@ -91,13 +125,11 @@ try {
   installIfNeeded();
   process.env['AXIS_TEST_FULL'] = 'on';
   const words = process.argv.slice(2);
-  const only = words.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);
+  const only = listOf('only');
   const wanted = partNames.filter((name) => only.length === 0 || only.includes(name));
   if (wanted.length < only.length) throw new Sorry(`The parts are: ${partNames.join(', ')}.`);
   const work = mkdtempSync(join(tmpdir(), 'axis-full-'));
   process.on('exit', () => rmSync(work, { recursive: true, force: true }));
-  const report = join(root, 'docs/full-run.md');
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   let [passed, failed] = [0, 0];
   /** @param {Result} result */
   const count = (result) => {
@@ -111,9 +143,8 @@ try {
       count(result);
       if (name !== 'processes') for (const note of result.notes) process.stdout.write(`${note}\n`);
       const notes = result.notes.map((note) => note.split('\n', 1)[0] ?? '');
-      const part = { ...result, notes, commit, node: process.versions.node };
-      const known = existsSync(report) ? partsIn(readFileSync(report, 'utf8')) : {};
-      writeFileSync(report, fullRunText({ ...known, [name]: part }));
+      const part = { ...result, notes, commit: commitNow(), node: process.versions.node };
+      writeFileSync(report, fullRunText({ ...known(), [name]: part }));
     }
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);

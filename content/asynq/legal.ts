@@ -25,7 +25,7 @@ export const legal = {
     {
       id: 'file-or-keep',
       label: 'File, publish or keep secret',
-      description: 'Three ways of protecting it; two of them cannot be undone.',
+      description: 'Three ways of protecting an invention; two of them cannot be undone.',
     },
     {
       id: 'customer-contracts',

@@ -5,8 +5,9 @@ export const sampleAnswer = {
   id: 'how-do-we-price-a-pilot',
   href: '/asyncq/responses/how-do-we-price-a-pilot',
   title: 'How do we price a pilot?',
-  summary: 'Charge for the trial, credit the fee against the contract, and sign the two together.',
-  note: 'A sample: the company and its figures are invented. Every answer has this form.',
+  summary:
+    'Charge for the trial, credit the fee against the contract, and have both agreements signed together.',
+  note: 'A sample with an invented company and invented figures. Every answer follows this format.',
   date: '2026-11-03',
   tags: ['pricing', 'pilots'],
   domain: 'gtm',
@@ -15,25 +16,25 @@ export const sampleAnswer = {
   question:
     'Five plants are testing our vibration sensor for free; three have been doing so for more than six months. All are happy with it, none is buying, and we have eleven months of cash. A sixth plant has asked for a trial. Do we start charging, how much, and what do we do about the five?',
   diagnosis: [
-    'You are asking about price. I think you have a different problem: in five companies you have met the person who likes the sensor and in none the person who loses money without it. A free trial needs no signature, so nobody with a signature has had to turn up.',
+    'You are asking about price. I think you have a different problem: at all five companies you have met the person who likes the sensor, and at none of them have you met the person who loses money without it. A free trial needs no signature, so nobody with the authority to sign has had to show up.',
     'Your own figures say so. Three trials are older than six months, and in your notes the contact in all three is a maintenance engineer. None of the notes names a budget, a date or a person above that engineer. These trials are not slow sales. They are not sales yet.',
-    'It is not a product problem: five out of five kept the sensor running through a summer. Nor is it a matter of courage, although it will feel like one on the day you send the letter below.',
+    'It is not a product problem: five out of five kept the sensor running through a summer. It is not a matter of courage either, although it will feel like one on the day you write to the five plants.',
   ],
   recommendation: [
     "Charge for the sixth trial from its first day: between 5 and 10 percent of the first annual contract, credited in full if the contract starts within sixty days of the trial's end. Attach the contract, with its price, to the trial agreement. Both are signed at the same time or the trial does not begin.",
-    'At your list price, the arithmetic is short. One production line costs $36,000 a year, so the trial costs $1,800 to $3,600. Charge $2,900. That is too little to matter to your cash, which lasts eleven months with it or without it. It is too much for a maintenance engineer to approve alone in the companies you describe. That is what the fee is for: it finds out who decides.',
-    'The credit removes the one serious objection ("we would be paying twice"), and the sixty days replace the conversation about when. Agree beforehand on three numbers that the plant measures itself: unplanned stops, hours of downtime, false alarms. If two of the three reach the target the plant has set, the contract starts without another meeting.',
-    'Give the five an end date. Tell each one that the trial closes in five weeks, what it has shown in their figures, and what a year costs. Expect to lose two or three. With eleven months of cash, you need their answers in December, not in May. Each trial takes you about a day a week, so three that end give you three days back for the sixth plant and the seventh.',
-    'Two things would change this advice. If a trial forces a plant to change its line, the plant is already paying in a way you cannot see. Ask for no fee, and negotiate the contract while the trial runs. And if two of the five name a signer and a budget on their own within a week, you were closer than I believe. Hold the letter to those two until the signer has replied.',
+    'At your list price, the arithmetic is short. A contract for one production line is $36,000 a year, so the trial costs $1,800 to $3,600. Charge $2,900. That is too little to matter to your cash, which lasts eleven months with it or without it. It is too much for a maintenance engineer to approve alone in the companies you describe. That is what the fee is for: it finds out who decides.',
+    'The credit removes the one serious objection ("we would be paying twice"), and the sixty-day limit settles when the contract starts. Agree beforehand on three numbers that the plant itself measures: unplanned stops, hours of downtime and false alarms. If two of the three meet the targets the plant has set, the contract starts without another meeting.',
+    "Give the five an end date. Tell each plant when the trial ends (in five weeks), what the plant's own figures show, and what a year costs. I think you will lose two or three. With eleven months of cash, you need their answers in December, not in May. Each trial takes about a day of your week, so ending three gives you three days a week for the sixth plant and the next one that asks.",
+    'Two things would change this advice. If a trial forces a plant to change its line, the plant is already paying in a way you cannot see. Ask for no fee, and negotiate the contract while the trial runs. And if two of the five name a signer and a budget on their own within a week, you are closer than I think. In that case, give those two an extension until their signers have replied.',
   ],
   nextStep: [
-    'On Monday, before noon, the founder who knows the plants best calls the two friendliest engineers and asks each one question: if the sensor were gone in January, who would have to explain it? Write down the name, and how long it took to say it.',
-    'On Tuesday, send the letter to all five and copy the two people named. By Friday you will know which plants have someone who can sign. Reply below this answer with what they said, and do not soften it.',
+    'On Monday, before noon, have the founder who knows the plants best call the two friendliest engineers and ask both of them the same question: if the sensor were gone in January, who would have to explain why? Write down each name, and how long the engineer took to come up with it.',
+    'On Tuesday, write to all five about the end date, and copy the two people named. By Friday you will know which plants have someone who can sign. Reply below this answer with what they said, and do not soften it.',
   ],
   sources: [
     {
       title: 'Your trial notes and your price list',
-      note: 'Every figure about your company is taken from them. Where I guess, the sentence says "I think."',
+      note: 'Every figure about your company comes from these or from your question. Where I guess, the sentence says "I think."',
     },
     {
       title: 'Pilot to Contract Kit',
@@ -42,12 +43,12 @@ export const sampleAnswer = {
     },
     {
       title: 'An hour on price with Ines Valadares',
-      note: 'For when the annual price is in doubt, and not only the price of the trial.',
+      note: 'For when the annual price itself is in doubt, not just the price of the trial.',
       href: '/co-lab/ines-valadares',
     },
     {
       title: 'Experience, not evidence',
-      note: 'I have seen unpaid trials hide the signer in industrial sales. That is not a statistic, and your five letters will test it.',
+      note: 'In industrial sales, I have seen unpaid trials hide the signer. That is not a statistic; the replies to your five letters will test it.',
     },
   ],
 } satisfies AsynqAnswer;

@@ -59,7 +59,7 @@ export const outcomeMails = {
     preview: 'All seats are taken. You move up when one opens up.',
     heading: 'On the waitlist',
     paragraphs: [
-      'All seats are taken. When one opens up, it is offered to Premium members in line first, in the order they applied, and then to everyone else in theirs. It is held for 24 hours. We will tell you by email.',
+      'All seats are taken. When one opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours. We will tell you by email.',
     ],
     quote: '{note}',
     rows,

@@ -2,7 +2,7 @@
 import type { RequestMails } from '../schema.mails.ts';
 
 const why = 'You received this email because {address} asked for something at Axis One.';
-const reminds = 'You received this email because a time was fixed with {address} at Axis One.';
+const reminds = 'You received this email because a time was scheduled with {address} at Axis One.';
 const about = { label: 'About', value: '{title}' };
 const requests = { name: 'Open your request' };
 
@@ -17,7 +17,7 @@ export const requestMails = {
         unless: 'position',
       },
       {
-        text: 'All seats are taken, and you are in line for one. When one opens up, it is offered to Premium members in line first, in the order they applied, and then to everyone else in theirs. It is held for 24 hours. We will tell you by email.',
+        text: 'All seats are taken, and you are in line for one. When one opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours. We will tell you by email.',
         when: 'position',
       },
     ],
@@ -173,7 +173,7 @@ export const requestMails = {
     preview: 'The 24 hours have passed. You are on the waitlist again.',
     heading: 'The seat went to the next in line',
     paragraphs: [
-      'The 24 hours for which it was held have passed. You are on the waitlist again, and we will tell you when another seat opens up.',
+      'The seat was held for 24 hours. You are on the waitlist again, and we will tell you when another seat opens up.',
     ],
     rows: [about, { label: 'Waitlist', value: 'Place {position}' }],
     action: requests,
@@ -184,7 +184,7 @@ export const requestMails = {
     preview: 'Your {asked} has no reply yet.',
     heading: 'We missed the date we promised you',
     paragraphs: [
-      'Your {asked} has no reply yet. The fault is ours. It stays with the advisor, and nothing of it is lost.',
+      'Your {asked} has no reply yet. The fault is ours. It stays with the advisor, and none of it is lost.',
       {
         text: 'We missed the date, so you get that question back: you can ask another one.',
         when: 'questionReturned',

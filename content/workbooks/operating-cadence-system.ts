@@ -56,7 +56,7 @@ export const operatingCadenceSystem = {
     {
       name: 'The sheet on Monday',
       about:
-        'At most nine figures, each with an owner. Say of each whether higher or lower is better.',
+        'At most nine figures, each with an owner. For each, say whether higher or lower is better.',
       parts: [
         {
           id: 'figures',

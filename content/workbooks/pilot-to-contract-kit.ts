@@ -5,7 +5,7 @@ export const pilotToContractKit = {
   sheets: [
     {
       name: 'Six questions',
-      about: 'Answer yes where the buyer gave a clear answer in the first call.',
+      about: 'Answer yes where the buyer gave a clear answer on the first call.',
       parts: [
         {
           id: 'questions',
@@ -29,7 +29,7 @@ export const pilotToContractKit = {
             {
               label: 'Reading',
               formula:
-                'IF([clear]>=4,"Start the pilot",IF([clear]>=2,"Get the other answers first","A nice conversation, and not a pilot"))',
+                'IF([clear]>=4,"Start the pilot",IF([clear]>=2,"Get the other answers first","A nice conversation, not a pilot"))',
             },
           ],
         },
@@ -111,7 +111,7 @@ export const pilotToContractKit = {
             {
               label: 'Clause 3',
               formula:
-                'IF([reached]>=2,"The contract begins","The contract does not begin by itself")',
+                'IF([reached]>=2,"The contract begins","The contract does not begin automatically")',
             },
             {
               label: 'Worth of the change in a year',

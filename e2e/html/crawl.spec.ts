@@ -36,7 +36,7 @@ function faultOf(to: string, from: string): string | undefined {
   const base = new URL(from.replace(/(?:index)?\.html$/, ''), `${origin()}/`);
   const { protocol, origin: there, pathname, search, hash } = new URL(to, base);
   if (there !== origin())
-    return protocol === 'https:' || protocol === 'data:' ? undefined : 'is no address';
+    return ['https:', 'data:', 'mailto:'].includes(protocol) ? undefined : 'is no address';
   const answer = answerFor(decodeURIComponent(pathname), search, isThere);
   if (answer.status !== 200) return `is answered with ${answer.status}`;
   if (hash === '' || !answer.file.endsWith('.html')) return undefined;

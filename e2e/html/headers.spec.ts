@@ -41,8 +41,8 @@ test('every built page has inline only what its policy names by hash, and no sty
     expect(policy, file).toContain("default-src 'none'");
     expect(policy, file).not.toMatch(/unsafe/);
   }
-  // The document's marks, its faces, and what asks for its scripts: of a page with words, and of a shell.
-  expect(scripts.size).toBe(4);
+  // The document's marks, its faces, what reads a member's requests, and what asks for its scripts: of a page with words, and of a shell.
+  expect(scripts.size).toBe(5);
 });
 
 test('what the policy blocks is blocked, and fails a journey', async ({ browser, server }) => {

@@ -1,5 +1,6 @@
 // Scripts of the next page are fetched at the first sign that the user needs them, and not before.
 import type { Page } from 'playwright/test';
+import { home } from '../../content/home.ts';
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from './heldBack.ts';
 import type { Person } from '../person.ts';
@@ -57,4 +58,25 @@ test('with a pointer on a link, the HTML of its page comes before the islands of
   expect(asked.filter((script) => !script.startsWith('/assets/showHtml-'))).toEqual([]);
   letItCome();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
+});
+
+test('the islands of a page that is left with the first press stay off the line, and work after the return', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await visitor.findsItAwake();
+  const asked = scriptsOf(page);
+  const ofHome = () => asked.filter((script) => script.startsWith('/assets/HomeIslands-'));
+  await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page).toHaveURL('/library');
+  await expect(page.locator('h1:visible')).toBeFocused();
+  // The router comes last: the page has been taken over.
+  await expect.poll(() => asked.filter(isRouter)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(ofHome()).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: home.intent.title }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(ofHome()).toHaveLength(1);
 });

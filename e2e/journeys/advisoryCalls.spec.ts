@@ -44,7 +44,7 @@ const mondayOf = (slot: string) => {
 /** The terms, the lock with where it leads, and no slot. */
 async function isLocked(person: Person) {
   const terms = section(person);
-  await expect(terms.getByText(/advisory calls of 15 minutes/)).toBeVisible();
+  await expect(terms.getByText(/15-minute advisory calls/)).toBeVisible();
   await expect(terms.getByText(lockOf('advisory-calls'))).toBeVisible();
   await expect(terms.getByRole('link')).toHaveAttribute('href', '/upgrade');
   await expect(terms.getByRole('grid')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { desk } from '../../content/desk.ts';
 import { requests } from '../../content/requests.ts';
 import { site } from '../../content/site.ts';
+import { statusName } from '../../src/flows/desk/statusName.ts';
 import { stands } from '../access/audit.ts';
 import { asksAtOnce } from '../answers.ts';
 import { joins } from '../asking.ts';
@@ -112,7 +113,7 @@ test('a question and an office hour are worked by keyboard, and seen by their me
   await says(staff, commands.note.key, 'Call them before Friday.');
   await expect(page.getByText('Call them before Friday.')).toBeVisible();
   await says(staff, commands.ask.key, 'Who pays for the pilot?');
-  await expect(status(staff, requests.statuses.needsYou.name)).toBeVisible();
+  await expect(status(staff, statusName('needsYou'))).toBeVisible();
   // The chart allows no answer now.
   await expect(staff.button(request.commands.accept.name)).toHaveCount(0);
 

@@ -4,6 +4,7 @@ import { desk } from '../../content/desk.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { requests } from '../../content/requests.ts';
 import type { RequestKind, RequestStatus } from '../../machines/request.machine.ts';
+import { statusName } from '../../src/flows/desk/statusName.ts';
 import { kinds } from '../../src/flows/deskQueue/choices.ts';
 import { asksAtOnce } from '../answers.ts';
 import { enrol, subscribe } from '../backend.ts';
@@ -160,9 +161,9 @@ for (const driver of drivers)
         await keys.press(commands.confirm.key);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
-      await expect(
-        opened(staff).getByText(requests.statuses[ends].name, { exact: true }).first(),
-      ).toBeVisible({ timeout: 30_000 });
+      await expect(opened(staff).getByText(statusName(ends), { exact: true }).first()).toBeVisible({
+        timeout: 30_000,
+      });
       expect(keys.count(), subject).toBeLessThanOrEqual(most);
     }
     await expect(page.locator('body[data-pointed]')).toHaveCount(0);

@@ -67,7 +67,7 @@ test('an hour is given, and who asked for the same is offered the nearest; a gue
   await says(staff, fillIn(results.schedule, { about: mine }));
   await says(staff, `Sorrel Works, ${second.email} was offered`);
   await expect(
-    board(staff).getByText(deskBoard.hours.taken, { exact: true }).first(),
+    board(staff).getByText(requests.statuses.scheduled.name, { exact: true }).first(),
   ).toBeVisible();
 
   await goesTo(staff, 'tables');

@@ -16,7 +16,7 @@ import { haldenRow } from '../stack.ts';
 const { promise } = asynq.landing;
 const table = gatherings.find(({ series }) => series === 'tallinn-conference');
 
-/** Somebody else's address and company, and a plan. */
+/** The address and company of another member, and a plan. */
 async function joins(person: Person, plan: 'free' | 'premium') {
   const id = await enrol(person.server, person, haldenRow);
   if (plan === 'premium') await subscribe(person.server, id);

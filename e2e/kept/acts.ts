@@ -29,6 +29,10 @@ export async function freezes({ page }: Pick<Person, 'page'>) {
   await client.detach();
 }
 
+/** The tab regains the focus: the auth library looks whether its session is still good. */
+export const regainsFocus = ({ page }: Pick<Person, 'page'>) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 /** From now on this page's storage has no room for a value that grows. */
 export const fillsUp = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(() => {
@@ -55,7 +59,7 @@ export const shutsStorage = ({ page }: Pick<Person, 'page'>) =>
 export const tokenOf = ({ page }: Person) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', tokenKey);
 
-/** Another tab of this browser finds the session of a member, and tells all tabs. */
+/** This tab finds the session of a member in the browser, and tells all other tabs. */
 export async function becomes(tab: Person, token: string) {
   const { page } = tab;
   await page.goto(silentPage);

@@ -11,7 +11,8 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import { goesTo, silentPage } from './acts.ts';
 import { opensAll } from './group.ts';
 import type { OpenForm } from './group.ts';
-import { visitorForms } from './groups.ts';
+import { visitorGroups } from './groups.ts';
+import { cacheCases } from './interruptions.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -57,32 +58,34 @@ async function leavesAndReturns({ page }: OpenForm, meanwhile?: () => Promise<un
     throw new Error(`The page was loaded again: ${await reasonsOf(page)}`);
 }
 
-/** What was typed is on screen again; and if another tab has typed meanwhile, the page says so. */
-async function isKept(one: OpenForm) {
+/** Another tab types while the page is frozen: what was typed here is on screen again, and the page says that there is a newer version. */
+async function isOvertaken(one: OpenForm) {
   const { form, tab, page } = one;
-  const own = await one.types();
-  await leavesAndReturns(one);
-  await one.has();
   await leavesAndReturns(one, async () => {
     const other = await tab.newTab();
     await goesTo(other, form);
     await one.types(other);
     await other.page.close();
   });
-  await one.has(own);
+  await one.has();
   await expect(tab.button(newerDraft.keep)).toBeVisible();
   await tab.button(newerDraft.keep).click();
   await expect(page.getByText(newerDraft.title)).toHaveCount(0);
 }
 
-for (const forms of visitorForms)
+for (const forms of visitorGroups)
   test(`a page that is restored as it was has what was typed: ${Object.keys(forms).join('; ')}`, async ({
     server,
   }) => {
     test.setTimeout(300_000);
     const person = await opensA(server);
     const group = await opensAll(person, forms);
-    await group.each('restored', isKept);
+    await group.meets('restored', async (one) => {
+      await one.types();
+      await leavesAndReturns(one);
+      await one.has();
+    });
+    await group.meets('restored, and typed in another tab meanwhile', isOvertaken);
     await person.page.context().close();
-    group.end();
+    group.end(cacheCases(forms));
   });

@@ -1,11 +1,12 @@
 // The forms of one browser, each in a tab of its own: they share a sign-in, and whatever happens to the whole browser. A form that
 // has lost something leaves the others, which go on; in the end everything that was lost is told.
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { unclaimedWork } from '../../content/unclaimedWork.ts';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { findsAgain, goesTo, silentPage } from './acts.ts';
 import type { Form } from './forms.ts';
+import type { Interruption } from './interruptions.ts';
 
 /** A form in its tab, and what was typed into it last. */
 export class OpenForm {
@@ -47,6 +48,12 @@ export class OpenForm {
     return this.form.has(this.tab, text);
   }
 
+  /** The page was not loaded again: what was typed last is on screen, once the form is open. */
+  async opensAgain() {
+    await this.form.opens(this.tab);
+    await this.has();
+  }
+
   /** The page was loaded again: what was typed last is on screen, once the form is open. */
   finds(text = this.text) {
     return findsAgain(this.tab, this.form, text);
@@ -63,19 +70,39 @@ const layersOf = async (page: Page) => {
   return `${page.url()}: ${texts.map((text) => text.slice(0, 300)).join(' | ')}`;
 };
 
+/** How many forms of a browser are used at once: a page waits most of the time, for its server and for its own timers. */
+const lanes = 2;
+
 export class Group {
   open: OpenForm[] = [];
   readonly #lost: string[] = [];
+  readonly #met: string[] = [];
 
-  /** What each form does, one after the other. */
+  /** What each form does. */
   async each(title: string, act: (open: OpenForm) => Promise<unknown>) {
-    for (const one of this.open)
-      try {
-        await test.step(`${one.name}: ${title}`, () => act(one));
-      } catch (error) {
-        this.#lost.push(`${one.name}: ${title}\n${String(error)}\n${await layersOf(one.page)}`);
-        this.open = this.open.filter((other) => other !== one);
-      }
+    const waiting = [...this.open];
+    const lane = async () => {
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
+        await this.#does(one, title, act);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** Each form meets an interruption. */
+  meets(interruption: Interruption, act: (open: OpenForm) => Promise<unknown>) {
+    return this.each(interruption, async (one) => {
+      await act(one);
+      this.#met.push(`${one.name}: ${interruption}`);
+    });
+  }
+
+  async #does(one: OpenForm, title: string, act: (open: OpenForm) => Promise<unknown>) {
+    try {
+      await test.step(`${one.name}: ${title}`, () => act(one));
+    } catch (error) {
+      this.#lost.push(`${one.name}: ${title}\n${String(error)}\n${await layersOf(one.page)}`);
+      this.open = this.open.filter((other) => other !== one);
+    }
   }
 
   /** Types other words into every form. */
@@ -83,11 +110,15 @@ export class Group {
     return this.each(`types ${when}`, (one) => one.types());
   }
 
-  /** Everything that was lost. */
-  end() {
+  /** Throws with everything that was lost, or with what was not met. */
+  end(cases: readonly string[]) {
     if (this.#lost.length > 0) throw new Error(this.#lost.join('\n\n'));
+    expect(this.#met.toSorted()).toEqual(cases.toSorted());
   }
 }
+
+/** Another tab may have answered meanwhile: then the dialog is gone. */
+const presses = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 /**
  * Answers what covers a form, as its user does. Each tab is a visit of its own: what one of them has left without an owner is not the
@@ -96,10 +127,10 @@ export class Group {
 async function answers(page: Page) {
   const others = page.getByRole('dialog', { name: unclaimedWork.title, exact: true });
   await page.addLocatorHandler(others, () =>
-    others.getByRole('button', { name: unclaimedWork.refuse, exact: true }).click(),
+    presses(others.getByRole('button', { name: unclaimedWork.refuse, exact: true })),
   );
   const layer = page.getByRole('dialog', { name: 'Build your Signal Stack', exact: true });
-  await page.addLocatorHandler(layer, () => layer.getByRole('button', { name: /^Close/ }).click());
+  await page.addLocatorHandler(layer, () => presses(layer.getByRole('button', { name: /^Close/ })));
 }
 
 /** Opens forms in tabs of a browser, behind a page without the site's scripts. */

@@ -1,5 +1,5 @@
-// Which forms share a browser. Each group is a test of its own, so that none takes long where three run beside each other on a slow
-// machine; fewer groups would share more sign-ins.
+// Which forms share a browser, and with it a server, its sign-ins and its other tabs. Each group is a test of its own, which another
+// worker may run: fewer groups would share more, and take longer.
 import { openForms } from './forms.ts';
 import type { Form } from './forms.ts';
 import { labForms } from './labs.ts';
@@ -8,24 +8,36 @@ import { memberForms } from './members.ts';
 type Forms = Readonly<Record<string, Form>>;
 
 /** The forms for visitors, by browser: AsynQ is opened after onboarding, which then is not begun. */
-export const visitorForms: readonly Forms[] = (() => {
+export const visitorGroups: readonly Forms[] = (() => {
   const { meetingRequest, asynq, newsletterSignup, advisoryApplication, application } = openForms;
   const { signalTriage, gatherings, onboarding, labDiagnostic } = openForms;
   return [
-    { meetingRequest, asynq, newsletterSignup },
-    { advisoryApplication, application, signalTriage },
-    { gatherings, onboarding, labDiagnostic },
+    { meetingRequest, asynq, newsletterSignup, advisoryApplication, application },
+    { signalTriage, gatherings, onboarding, labDiagnostic },
   ];
 })();
 
-const { opinion, followUp, community, myRequests, rescheduling, booking, ...others } = memberForms;
-const { 'myRequests, the reply': reply, 'onboarding, Edit Profile': editing, ...last } = others;
-
-/** The forms of members alone, by browser. */
-export const memberGroups: readonly Forms[] = [
-  { opinion, followUp, community },
-  { myRequests, 'myRequests, the reply': reply, rescheduling },
-  { booking, ...last },
-  { 'onboarding, Edit Profile': editing },
-  labForms,
-];
+/**
+ * The forms of members alone, by browser. No two in a browser keep their drafts under one key: its forms are typed into at the same
+ * moment, which no user does.
+ */
+export const memberGroups: readonly Forms[] = (() => {
+  const { opinion, followUp, community, thread, myRequests, rescheduling, booking } = memberForms;
+  const {
+    'myRequests, the reply': reply,
+    'asynq, its files and the voice note': files,
+    'onboarding, as a member': onboarding,
+    'onboarding, Edit Profile': editing,
+  } = memberForms;
+  return [
+    {
+      opinion,
+      followUp,
+      community,
+      rescheduling,
+      'asynq, its files and the voice note': files,
+    },
+    { 'myRequests, the reply': reply, thread, booking, 'onboarding, as a member': onboarding },
+    { myRequests, ...labForms, 'onboarding, Edit Profile': editing },
+  ];
+})();

@@ -31,6 +31,7 @@ export const labForms = {
   dilutionMap: {
     path: '/from-lab/dilution-weather-map',
     isForMembers: true,
+    most: 60,
     opens: async (person) => {
       await expect(person.button(labMap.example)).toBeEnabled();
       if (!(await holder(person).isVisible()))

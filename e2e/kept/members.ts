@@ -2,7 +2,6 @@
 import { afterAnswer } from '../../content/afterAnswer.ts';
 import { asynq } from '../../content/asynq.ts';
 import { booking } from '../../content/booking.ts';
-import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
 import { rescheduling } from '../../content/rescheduling.ts';
 import { answers, asksAtOnce } from '../answers.ts';
@@ -56,22 +55,20 @@ const moveNote = (person: Person) => person.field(rescheduling.dialog.note.label
 /** The office hour of the member who is here. */
 let hour = '';
 
-/** A field below the answer to a question of its own, which is reached from My requests. */
+/** A field below the answer to a question of its own. */
 const belowTheAnswer = (label: string, question: string): Form => {
   const field = (person: Person) => person.page.getByRole('textbox', { name: label });
+  let id = '';
   return {
-    path: '/dashboard',
-    isForMembers: true,
-    prepares: async (person) => answers(person, await asksAtOnce(person, question)),
-    opens: async (person) => {
-      const request = cardOf(person, question).getByRole('link', { name: question, exact: true });
-      const answer = person.link(requestPage.answer.read);
-      await expect(request.or(answer).or(field(person)).first()).toBeVisible();
-      if (await request.isVisible()) await request.click();
-      await expect(answer.or(field(person)).first()).toBeVisible();
-      if (!(await field(person).isVisible())) await answer.click();
-      await expect(field(person)).toBeEditable();
+    get path() {
+      return `/requests/${id}/answer`;
     },
+    isForMembers: true,
+    prepares: async (person) => {
+      id = await asksAtOnce(person, question);
+      await answers(person, id);
+    },
+    opens: (person) => expect(field(person)).toBeEditable(),
     types: (person, words) => field(person).fill(words),
     has: (person, words) => expect(field(person)).toHaveValue(words),
   };

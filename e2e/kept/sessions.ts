@@ -4,9 +4,9 @@ import { expect } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Credentials, Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-import { letTheTokenExpire, sessionOf, tokenKey } from '../tokens.ts';
+import { letTheTokenExpire, sessionOf } from '../tokens.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { becomes, goesTo, isSignedOut, showsNothingOf, tokenOf } from './acts.ts';
+import { becomes, isSignedOut, regainsFocus, showsNothingOf, tokenOf } from './acts.ts';
 import type { Group } from './group.ts';
 
 /** The session of another member of a server, as this browser would store it; they are enrolled once. */
@@ -31,7 +31,7 @@ export async function meetsASignIn(group: Group, person: Person) {
   const other = await person.newTab();
   await other.signsIn();
   await other.isOnTheDashboard();
-  await group.each('sign-in in another tab', (one) => one.has());
+  await group.meets('sign-in in another tab', (one) => one.has());
   await other.page.close();
 }
 
@@ -41,41 +41,36 @@ async function meetsAnotherMember(group: Group, other: Person) {
   await group.types('before another member signs in');
   const own = await tokenOf(other);
   await becomes(other, session);
-  await group.each('another member in another tab', ({ tab, text }) => showsNothingOf(tab, text));
+  await group.meets('another member in another tab', ({ tab, text }) => showsNothingOf(tab, text));
   await becomes(other, own);
 }
 
 /**
- * The service ends the session, and refuses to renew it. All tabs share it: whichever asks first is refused, and tells the others, so the
- * refusal is waited for in the whole browser, and from before there is a session to renew. What was typed before the other member came
- * must survive this, too: in both cases it is the stored draft that the form finds again.
+ * The service ends the session, and refuses to renew it. All tabs share it: the one that asks first is refused, and tells the others; so
+ * the refusal is waited for in the whole browser. Then the member signs in again in one tab, and each of the others returns to its form by
+ * itself: what was typed before the other member came must have survived this, too.
  */
 async function meetsThe401(group: Group, other: Person) {
+  const refusal = other.page
+    .context()
+    .waitForEvent(
+      'response',
+      (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
+    );
   await revokeSessions(other.server, other.email, other.password);
   await letTheTokenExpire(other.page);
-  const expired = await tokenOf(other);
-  await group.each('401', async ({ tab, form }) => {
-    const refusal = tab.page
-      .context()
-      .waitForEvent(
-        'response',
-        (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
-      );
-    await tab.page.evaluate(
-      ([key = '', token = '']) => localStorage.setItem(key, token),
-      [tokenKey, expired],
-    );
-    await tab.page.goto(form.path);
-    await refusal;
+  await group.meets('401', async ({ tab }) => {
+    await regainsFocus(tab);
     await isSignedOut(tab);
   });
+  await refusal;
   await other.signsIn();
   await expect(other.page).not.toHaveURL(/\/auth/);
-  await group.each(
+  await group.meets(
     'another member, the first one again, a 401, and signed in again',
     async (one) => {
-      await goesTo(one.tab, one.form);
-      await one.has();
+      await expect(one.page).not.toHaveURL(/\/auth\b/);
+      await one.opensAgain();
     },
   );
 }
@@ -89,7 +84,7 @@ export async function meetsOtherSessions(group: Group, person: Person) {
   await group.types('before signing out');
   await other.page.goto('/library');
   await other.signsOut();
-  await group.each('sign-out in another tab', async ({ tab, text }) => {
+  await group.meets('sign-out in another tab', async ({ tab, text }) => {
     await isSignedOut(tab);
     await showsNothingOf(tab, text);
     expect(await other.everythingKept()).not.toContain(text);

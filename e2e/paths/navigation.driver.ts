@@ -15,6 +15,7 @@ const documents = /^\/(?:library|open-circle|co-lab)(?:\?q=a)?$/;
 const held = [
   'history',
   'painted',
+  'showOwn',
   'fetchRouter',
   'showHtml',
   'reopenHtml',
@@ -98,6 +99,7 @@ export default {
           .first()
           .dispatchEvent('pointerover'),
       'follow.asked': told,
+      'admission.asked': told,
       'refresh.asked': told,
       'user.known': told,
       'router.left': told,
@@ -109,6 +111,7 @@ export default {
   outcomes: {
     history: (page, outcome) => answer(page, flow, 'history', outcome),
     painted: (page, outcome) => answer(page, flow, 'painted', outcome),
+    showOwn: (page, outcome) => answer(page, flow, 'showOwn', outcome),
     fetchRouter: (page, outcome) => answer(page, flow, 'fetchRouter', outcome),
     showHtml: (page, outcome) => answer(page, flow, 'showHtml', outcome),
     reopenHtml: (page, outcome) => answer(page, flow, 'reopenHtml', outcome),
@@ -121,6 +124,7 @@ export default {
     'firstPage.onPage.reading': isHere,
     'firstPage.onPage.expecting': isHere,
     'firstPage.onPage.ready': isHere,
+    'firstPage.admitting': isHere,
     'firstPage.preparing.fetchingHtml': isHere,
     'firstPage.preparing.showing': isHere,
     'firstPage.preparing.painting': isHere,
@@ -148,6 +152,7 @@ export default {
         'firstPage.onPage.reading',
         'firstPage.onPage.expecting',
         'firstPage.onPage.ready',
+        'firstPage.admitting',
         'firstPage.preparing.fetchingHtml',
         'firstPage.preparing.showing',
         'firstPage.preparing.painting',

@@ -68,13 +68,7 @@ async function updateUser(app, key, request) {
     .catch(() => undefined);
   const response = await app.fetch(request, { peerAddress: null });
   const authorization = request.headers.get('authorization');
-  if (
-    response.ok &&
-    authorization &&
-    typeof credentials === 'object' &&
-    credentials &&
-    'password' in credentials
-  ) {
+  if (response.ok && authorization && 'password' in Object(credentials)) {
     const headers = { apikey: key, authorization };
     await app.fetch(
       new Request('http://localhost/auth/v1/logout?scope=others', { method: 'POST', headers }),

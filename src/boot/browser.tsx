@@ -10,12 +10,13 @@ import { onFieldEntered, onFirstUse } from './prefetch.ts';
 import { replayClicks } from './replayClicks.ts';
 import { offersOnboarding, onRouteEntered } from './onRouteEntered.ts';
 import { openFlows, type ConnectFlow } from './flows.ts';
-import { choosing } from '#shell/frame.ts';
 import { openApp } from './app.tsx';
 import { expectOwnLinks, followOwnLinks } from './links.ts';
 import { showPendingIndicator } from './pendingIndicator.ts';
 import { onEmitted, dispatchEffect } from './effects.ts';
 import type { Effects } from './effects.ts';
+import { authPath, pathsOf } from './firstPaths.ts';
+import { openGate } from './gate.ts';
 import { openNavigation, type RouterAdapter } from './navigation.ts';
 import { wholeFaces } from './wholeFaces.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
@@ -47,12 +48,10 @@ const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 /** The kind of page in the HTML; in development there is none. */
-const { madeFor, kind, part = '', html: folder, withoutHtml = '' } = container.dataset;
-/** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
+const { madeFor, kind, part = '', own, html: folder, withoutHtml = '' } = container.dataset;
+/** A complete page needs no router until the user navigates; a shell needs the guards, and so the router, but for its member. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
-const first = window.location.pathname;
-const authPath = /^\/auth(\/sign(in|up))?$/;
 // Must run before any other code reads the address.
 takeLink();
 
@@ -72,6 +71,8 @@ const connectFlow: ConnectFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
+/** Passed when the page, or its frame, is hydrated. */
+const awake = openGate();
 const html = openHtml({ folder, without: withoutHtml });
 const painted = () => new Promise<void>(afterPaint);
 const loadRouter = () => import('./router.tsx');
@@ -79,24 +80,22 @@ let router: Promise<RouterAdapter> | undefined;
 const navigation = openNavigation(
   {
     window,
-    // The two tabs of /auth, and its return address; pages that keep their choices in the address.
-    staysAt: (pathname) =>
-      (kind === 'page' &&
-        ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
-          (pathname === madeFor && choosing.has(pathname)))) ||
-      // The HTML of every unknown address is the same: its own query may change, too.
-      (kind === 'missing' && pathname === first && choosing.has(pathname)),
+    staysAt: pathsOf({ kind, madeFor, own }, window.location.pathname),
     savesData: savesData(),
     html,
     painted,
+    showOwn: (signal) =>
+      import('./ownPage.tsx').then((ownPage) =>
+        ownPage.showOwnPage({ app, part, own, awake: awake.passed, show }, signal),
+      ),
     // The line is the next page's until its HTML is here.
     prepare: () => html.whenHere().then(painted).then(loadRouter),
-    open: (report, from) => {
+    open: (report, from, isOwn) => {
       router ??= loadRouter().then(({ openRouter }) =>
         openRouter({
           app,
           report,
-          from: standsAlone ? from : null,
+          from: standsAlone || isOwn ? from : null,
           onLeave: () => flows.reset(),
           show,
         }),
@@ -177,6 +176,7 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
+  awake.pass();
   // Until this page is hydrated, the browser follows links: the router would render the next page beside this one.
   followOwnLinks(document, window.location.origin, (href) => void navigation.go(href));
   document.getElementById('root')?.setAttribute('data-awake', '');
@@ -247,4 +247,4 @@ navigation.onReach(expectFaces);
 if (kind === 'shell') session.start();
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);
-if (!standsAlone) void navigation.follow();
+if (!standsAlone) void (own === undefined ? navigation.follow() : navigation.admit());

@@ -1,4 +1,5 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
+import { waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { CurrentUser } from '#adapters/user/currentUser.ts';
@@ -10,6 +11,12 @@ export function currentUserId(session: SessionRef): string | null | undefined {
   const snapshot = session.getSnapshot();
   if (snapshot.hasTag('resolving')) return undefined;
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
+}
+
+/** Resolves when it is known who is here: whether a member is signed in, to whom members' pages may be shown. */
+export async function isMemberHere(session: SessionRef): Promise<boolean> {
+  const seen = await waitFor(session, (snapshot) => !snapshot.hasTag('resolving'));
+  return seen.hasTag('signedIn');
 }
 
 /** The current user, and every change of them, for ports that ask, watch or wait for a user. */

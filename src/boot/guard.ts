@@ -1,8 +1,8 @@
 // Guards of routes: they wait for the session actor, so that no guarded page is ever flashed.
 import { redirect } from '@tanstack/react-router';
-import { waitFor } from 'xstate';
 import { isUnder } from '#shell/frame.ts';
 import type { App } from './app.tsx';
+import { isMemberHere } from './currentUser.ts';
 
 /** What every route receives. */
 export type RouterContext = { app: App };
@@ -14,9 +14,7 @@ type Guarded = { context: RouterContext; location: { href: string; pathname: str
  * (docs/product-spec.md, "6. Roles and permissions": /dashboard and /inner-room; docs/product-decisions.md, "Sessions and storage").
  */
 export async function membersOnly({ context, location }: Guarded): Promise<void> {
-  const { session } = context.app;
-  await waitFor(session, (snapshot) => !snapshot.hasTag('resolving'));
-  if (session.getSnapshot().hasTag('signedIn')) return;
+  if (await isMemberHere(context.app.session)) return;
   throw redirect({
     href: `/auth?tab=signin&next=${encodeURIComponent(location.href)}`,
     replace: true,

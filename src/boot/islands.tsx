@@ -2,6 +2,7 @@
 import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
+import { afterPaint } from '#adapters/page/afterPaint.ts';
 import { firstUse } from '#adapters/page/firstUse.ts';
 import { htmlIsHere } from '#flows/navigation/ports/html.ts';
 import { replayClicks } from './replayClicks.ts';
@@ -21,11 +22,29 @@ const atOnce = <Value,>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable -- React asks a lazy part by `then`, and does not wait where it answers at once
   ({ then: (give: (value: Value) => void) => give(value) }) as unknown as Promise<Value>;
 
-/** The first sign of use is often a pointer on a link: the line is the next page's until its HTML is here. */
-const firstUseHere = () =>
-  firstUse()
-    .then(htmlIsHere)
-    .then(() => undefined);
+/** Resolves when the page with this path is in view. */
+const inView = (pathname: string) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (window.location.pathname !== pathname) return;
+      window.removeEventListener('popstate', look);
+      resolve();
+    };
+    window.addEventListener('popstate', look);
+    look();
+  });
+
+/**
+ * The first sign of use is often a pointer on a link: the line is the next page's until its HTML is here, and what belongs to a page
+ * that has been left by then stays off it until the user is back.
+ */
+async function firstUseHere() {
+  await firstUse();
+  const { pathname } = window.location;
+  await htmlIsHere();
+  await new Promise<void>(afterPaint);
+  await inView(pathname);
+}
 
 /**
  * Islands whose views are in one module, with the flows that they need. They are fetched at the first sign that the user wants to
@@ -44,14 +63,22 @@ export const liveIslands = <Pieces extends Record<string, ComponentType<never>>>
   ...flowsOfIslands: readonly FlowId[]
 ) => islandsAfter(() => Promise.resolve(), load, flowsOfIslands);
 
+/** The same for parts that only some members see. The cut of the scripts does not count them: no first visit fetches them. */
+export const memberIslands = liveIslands;
+
 function islandsAfter<Pieces extends Record<string, ComponentType<never>>>(
   wanted: () => Promise<void>,
   load: () => Promise<Pieces>,
   flowsOfIslands: readonly FlowId[],
 ) {
   const loader = onDemand(load);
+  /** Another page, or this one after a return, may fetch them first. */
+  const ready = () =>
+    new Promise<void>((resolve) => {
+      loader.actor().subscribe((snapshot) => snapshot.hasTag('ready') && resolve());
+    });
   const reach = async (): Promise<Pieces> => {
-    await wanted();
+    await Promise.race([wanted(), ready()]);
     return (await loader.load()) ?? nextPress().then(reach);
   };
   return {

@@ -32,6 +32,8 @@ export type Navigation = {
   settled: () => Promise<void>;
   /** Navigates to the address in the address bar, through the guards. */
   follow: () => Promise<void>;
+  /** The document is a member's own page: shows it to its member, and leaves every other user to the guards. */
+  admit: () => Promise<void>;
   /** Runs guards and loaders again, if any have run. */
   refresh: () => Promise<void>;
   /** Whether a member is signed in has become known, or has changed: the guards run again after a change. */
@@ -121,6 +123,10 @@ export function openNavigation(
       actor.send({ type: 'follow.asked', place: placeOf(location) });
       return settled('busy');
     },
+    admit: () => {
+      actor.send({ type: 'admission.asked' });
+      return settled('busy');
+    },
     refresh: () => {
       reset();
       actor.send({ type: 'refresh.asked' });
@@ -151,6 +157,7 @@ export function staticNavigation(place: Place): Navigation {
     expect: () => undefined,
     settled: nothing,
     follow: nothing,
+    admit: nothing,
     refresh: nothing,
     noteUser: nothing,
   };

@@ -4,25 +4,19 @@ import { prerender } from 'react-dom/static';
 import type { ComponentType } from 'react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { createActor } from 'xstate';
-import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import { sessionMachine } from '#machines/session.machine.ts';
-import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
-import { themeMachine } from '#machines/theme.machine.ts';
-import { toasterMachine } from '#machines/toaster.machine.ts';
 import { details } from '#content/details.ts';
 import { routes, type RoutePath } from '#content/routes.ts';
+import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { flowsNotedIn } from './prerenderFlows.ts';
+import type { FlowId } from './flows.ts';
 import { membersOnly } from './guard.ts';
-import { openApp, type App } from './app.tsx';
+import type { App } from './app.tsx';
 import { Missing } from '#pages/missing/Missing.tsx';
 import { PageDataContext } from './pageData.ts';
+import { emptyApp } from './prerenderApp.ts';
 import { componentIn } from './prerenderPages.ts';
 import { routeFile } from './routeFile.ts';
 import { shellPaths } from './shellPaths.ts';
-import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
 import type { DetailPageData } from '#pages/parts/load.ts';
 import { PreservedHtml } from '#ui/staticHtml.tsx';
@@ -48,24 +42,12 @@ export type Rendered = {
   part: string;
   /** The modules of the flows that it starts. */
   flows: string[];
+  /**
+   * What a member's own page, which is shown to its member without the router, begins with: the ids of its flows, and how the member's
+   * requests are read; null for any other address.
+   */
+  own: { flows: string[]; reading: { url: string; key: string } } | null;
 };
-
-/** An app in which nothing has happened yet. */
-function emptyApp(path: string, asked = new Set<string>(), isShell = false) {
-  const session = createActor(sessionMachine);
-  const beginning = { pathname: path, search: '', hash: '' };
-  return openApp({
-    beginning,
-    navigation: staticNavigation(beginning),
-    session,
-    toaster: createActor(toasterMachine),
-    theme: createActor(themeMachine),
-    mobileMenu: createActor(mobileMenuMachine),
-    onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
-    siteSearch: createActor(siteSearchMachine),
-    flows: flowsNotedIn(asked, isShell),
-  });
-}
 
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {
@@ -107,14 +89,24 @@ const titleEnding = ` · ${site.brand.titleSuffix}`;
 /** The description of a page that has none of its own. */
 const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
 
-/** Runs the loader of a member's page, which fetches the flows of the page. */
-async function prefetched(route: AnyRoute | undefined, app: App): Promise<void> {
+/** Runs the loader of a member's page, which fetches the flows of the page, and returns what it gives. */
+async function prefetched(route: AnyRoute | undefined, app: App): Promise<unknown> {
   const loader: unknown = route?.options.loader;
-  if (typeof loader === 'function') await loader({ context: { app } });
+  return typeof loader === 'function' ? loader({ context: { app } }) : undefined;
 }
 
-/** The router's data for an address; for a shell only what it shows while its guard waits. */
-async function load({ path, kind }: Address, app: App): Promise<Loaded> {
+/** How the HTML of a member's own page reads the member's requests. */
+const reading = {
+  url: `${import.meta.env.VITE_SUPABASE_URL || ''}/rest/v1/rpc/my_requests`,
+  key: import.meta.env.VITE_SUPABASE_ANON_KEY,
+};
+
+/** A member's page whose words are the same for every member: it needs no loader, and so no router. */
+const isOwn = ({ path, kind }: Address) => kind === 'shell' && path in routes;
+
+/** The router's data for an address; for a shell only what it shows while its guard waits, and its words where they are known. */
+async function load(address: Address, app: App): Promise<Loaded> {
+  const { path, kind } = address;
   const router = newRouter(app, createMemoryHistory({ initialEntries: [path] }));
   if (kind === 'page') await router.load();
   const matches =
@@ -125,12 +117,13 @@ async function load({ path, kind }: Address, app: App): Promise<Loaded> {
   const { routeId } = match;
   const known = new Map<string, AnyRoute>(Object.entries(router.routesById));
   // A member's page is rendered in the browser alone: its flows are those that its loader prefetches.
-  if (kind === 'shell') await prefetched(known.get(routeId), app);
-  const meta = kind === 'page' ? match.meta : [...titled(undefined).meta, ...brandOnly];
+  const given = kind === 'shell' ? await prefetched(known.get(routeId), app) : undefined;
+  const words = isOwn(address) ? (given as RouteContent) : undefined;
+  const ofShell = words === undefined ? [...titled(words).meta, ...brandOnly] : titled(words).meta;
   return {
     routeId,
-    meta: (meta ?? []) as Meta[],
-    data: match.loaderData,
+    meta: ((kind === 'page' ? match.meta : ofShell) ?? []) as Meta[],
+    data: kind === 'page' ? match.loaderData : words,
     Waiting: known.get(routeId)?.options.pendingComponent as ComponentType | undefined,
   };
 }
@@ -203,12 +196,14 @@ export const documents = (siteUrl: string): Record<string, string> =>
 export async function render(address: Address, siteUrl: string, studio: Studio): Promise<Rendered> {
   const { path, kind } = address;
   const flows = new Set<string>();
-  const app = emptyApp(path, flows, kind === 'shell');
+  const named = new Set<FlowId>();
+  const app = emptyApp(path, flows, kind === 'shell', named);
   // Flows that the loader of a public page prefetches do not count as flows that the page uses.
   const loaded =
     kind === 'missing' ? null : await load(address, kind === 'shell' ? app : emptyApp(path));
   const known = loaded ?? { meta: brandOnly, data: undefined };
-  let asksForData = false;
+  // A member's own page is rendered in the browser: its words are there, whether it reads them or not.
+  let asksForData = isOwn(address);
   const content =
     loaded === null || kind === 'missing' ? (
       <Missing />
@@ -244,5 +239,6 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
     data: asksForData ? JSON.stringify(loaded?.data).replaceAll('<', '\\u003c') : '',
     part: loaded === null ? '' : routeFile(loaded.routeId),
     flows: [...flows],
+    own: isOwn(address) ? { flows: [...named], reading } : null,
   };
 }

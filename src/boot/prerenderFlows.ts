@@ -20,12 +20,18 @@ const lazy = import.meta.glob<LazyFlow>('../flows/*/index.ts', { eager: true });
  * Returns every flow synchronously, and notes which ones a page uses.
  * @param asked gathers the modules of the flows whose scripts belong to the first view
  * @param isWhole whether late flows belong to it, too: a member's page waits for all that its loader asks for
+ * @param named gathers their ids
  */
-export function flowsNotedIn(asked: Set<string>, isWhole = false): Flows {
+export function flowsNotedIn(
+  asked: Set<string>,
+  isWhole = false,
+  named: Set<FlowId> = new Set(),
+): Flows {
   const known = new Map<FlowId, Promise<AnyStateMachine>>();
   return {
     load: <Id extends FlowId>(id: Id) => {
       const { module, part = id } = moduleOf(id);
+      named.add(id);
       if (isWhole || lazy[module]?.isLate !== true) asked.add(module.replace('..', 'src'));
       const given = known.get(id) ?? lazyPart(async () => machineOf(part)).load();
       known.set(id, given);

@@ -10,17 +10,23 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AboutRouteImport } from './../routes/about'
+import { Route as AccessibilityRouteImport } from './../routes/accessibility'
 import { Route as AdvisorRouteImport } from './../routes/advisor'
 import { Route as AdvisoryRouteImport } from './../routes/advisory'
+import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DashboardRouteImport } from './../routes/dashboard'
+import { Route as ImprintRouteImport } from './../routes/imprint'
 import { Route as InnerRoomRouteImport } from './../routes/inner-room'
 import { Route as LibraryRouteImport } from './../routes/library'
 import { Route as NewsletterRouteImport } from './../routes/newsletter'
 import { Route as OnboardingRouteImport } from './../routes/onboarding'
 import { Route as OpenCircleRouteImport } from './../routes/open-circle'
 import { Route as PlanRouteImport } from './../routes/plan'
+import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SignalStackRouteImport } from './../routes/signal-stack'
+import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
 import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
@@ -47,6 +53,16 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdvisorRoute = AdvisorRouteImport.update({
   id: '/advisor',
   path: '/advisor',
@@ -57,9 +73,19 @@ const AdvisoryRoute = AdvisoryRouteImport.update({
   path: '/advisory',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InnerRoomRoute = InnerRoomRouteImport.update({
@@ -92,6 +118,11 @@ const PlanRoute = PlanRouteImport.update({
   path: '/plan',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -100,6 +131,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SignalStackRoute = SignalStackRouteImport.update({
   id: '/signal-stack',
   path: '/signal-stack',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UiRoute = UiRouteImport.update({
@@ -205,17 +241,23 @@ const RequestsIdAnswerRoute = RequestsIdAnswerRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/imprint': typeof ImprintRoute
   '/inner-room': typeof InnerRoomRoute
   '/library': typeof LibraryRoute
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
   '/plan': typeof PlanRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
+  '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
   '/answers/$token': typeof AnswersTokenRoute
@@ -239,17 +281,23 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/imprint': typeof ImprintRoute
   '/inner-room': typeof InnerRoomRoute
   '/library': typeof LibraryRoute
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
   '/plan': typeof PlanRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
+  '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
   '/answers/$token': typeof AnswersTokenRoute
@@ -274,17 +322,23 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/imprint': typeof ImprintRoute
   '/inner-room': typeof InnerRoomRoute
   '/library': typeof LibraryRoute
   '/newsletter': typeof NewsletterRoute
   '/onboarding': typeof OnboardingRoute
   '/open-circle': typeof OpenCircleRoute
   '/plan': typeof PlanRoute
+  '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signal-stack': typeof SignalStackRoute
+  '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
   '/answers/$token': typeof AnswersTokenRoute
@@ -310,17 +364,23 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/accessibility'
     | '/advisor'
     | '/advisory'
+    | '/contact'
     | '/dashboard'
+    | '/imprint'
     | '/inner-room'
     | '/library'
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
     | '/plan'
+    | '/privacy'
     | '/reset-password'
     | '/signal-stack'
+    | '/terms'
     | '/ui'
     | '/upgrade'
     | '/answers/$token'
@@ -344,17 +404,23 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/accessibility'
     | '/advisor'
     | '/advisory'
+    | '/contact'
     | '/dashboard'
+    | '/imprint'
     | '/inner-room'
     | '/library'
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
     | '/plan'
+    | '/privacy'
     | '/reset-password'
     | '/signal-stack'
+    | '/terms'
     | '/ui'
     | '/upgrade'
     | '/answers/$token'
@@ -378,17 +444,23 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/accessibility'
     | '/advisor'
     | '/advisory'
+    | '/contact'
     | '/dashboard'
+    | '/imprint'
     | '/inner-room'
     | '/library'
     | '/newsletter'
     | '/onboarding'
     | '/open-circle'
     | '/plan'
+    | '/privacy'
     | '/reset-password'
     | '/signal-stack'
+    | '/terms'
     | '/ui'
     | '/upgrade'
     | '/answers/$token'
@@ -413,17 +485,23 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AdvisorRoute: typeof AdvisorRoute
   AdvisoryRoute: typeof AdvisoryRoute
+  ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRoute
+  ImprintRoute: typeof ImprintRoute
   InnerRoomRoute: typeof InnerRoomRoute
   LibraryRoute: typeof LibraryRoute
   NewsletterRoute: typeof NewsletterRoute
   OnboardingRoute: typeof OnboardingRoute
   OpenCircleRoute: typeof OpenCircleRoute
   PlanRoute: typeof PlanRoute
+  PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignalStackRoute: typeof SignalStackRoute
+  TermsRoute: typeof TermsRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
   AnswersTokenRoute: typeof AnswersTokenRoute
@@ -455,6 +533,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/advisor': {
       id: '/advisor'
       path: '/advisor'
@@ -469,11 +561,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdvisoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/imprint': {
+      id: '/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof ImprintRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inner-room': {
@@ -518,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlanRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -530,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/signal-stack'
       fullPath: '/signal-stack'
       preLoaderRoute: typeof SignalStackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ui': {
@@ -677,17 +797,23 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AdvisorRoute: AdvisorRoute,
   AdvisoryRoute: AdvisoryRoute,
+  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  ImprintRoute: ImprintRoute,
   InnerRoomRoute: InnerRoomRoute,
   LibraryRoute: LibraryRoute,
   NewsletterRoute: NewsletterRoute,
   OnboardingRoute: OnboardingRoute,
   OpenCircleRoute: OpenCircleRoute,
   PlanRoute: PlanRoute,
+  PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignalStackRoute: SignalStackRoute,
+  TermsRoute: TermsRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
   AnswersTokenRoute: AnswersTokenRoute,

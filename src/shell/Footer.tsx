@@ -37,6 +37,9 @@ const Lists = styled.nav`
   gap: ${tokens.space.two};
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -79,13 +82,18 @@ const Closing = styled(Column)`
   }
 `;
 
-type ListProps = { title: string; items: readonly { name: string; href: string }[] };
+type ListProps = {
+  title: string;
+  items: readonly { name: string; href: string }[];
+  /** Below the others, as wide as both. */
+  isWide?: boolean;
+};
 
-function LinkList({ title, items }: ListProps) {
+function LinkList({ title, items, isWide = false }: ListProps) {
   return (
     <div>
       <ListTitle>{title}</ListTitle>
-      <List $isLong={items.length > 4}>
+      <List $isLong={!isWide && items.length > 4}>
         {items.map(({ name, href }) => (
           <li key={href}>
             <Entry href={href}>{name}</Entry>
@@ -109,6 +117,7 @@ export function Footer() {
         <Lists aria-label={footer.label}>
           <LinkList title={footer.pagesTitle} items={footer.pages} />
           <LinkList title={footer.followTitle} items={footer.follow} />
+          <LinkList title={footer.siteTitle} items={footer.site} isWide />
         </Lists>
         <ThemeSwitch />
       </Columns>

@@ -14,6 +14,14 @@ const Figure = styled.figure`
   gap: ${tokens.space.one};
   padding-block-start: ${tokens.space.one};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  /* On paper the drawing is whole, and so is the table; the two may be on two pages. */
+  ${media.print} {
+    break-inside: auto;
+  }
+`;
+const Whole = styled.div`
+  display: grid;
+  gap: ${tokens.space.one};
   break-inside: avoid;
 `;
 
@@ -94,21 +102,23 @@ export function ChartFigure(props: ChartFigureProps) {
   const id = useId();
   return (
     <Figure aria-labelledby={`${id}-heading`}>
-      <Heading level={3} look={3} id={`${id}-heading`}>
-        {title}
-      </Heading>
-      {legend}
-      <Drawing
-        height={height}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page, which takes the theme and prints
-        role="img"
-        aria-labelledby={`${id}-title ${id}-text`}
-      >
-        <title id={`${id}-title`}>{caption}</title>
-        <desc id={`${id}-text`}>{description}</desc>
-        {children}
-      </Drawing>
-      {below}
+      <Whole>
+        <Heading level={3} look={3} id={`${id}-heading`}>
+          {title}
+        </Heading>
+        {legend}
+        <Drawing
+          height={height}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page, which takes the theme and prints
+          role="img"
+          aria-labelledby={`${id}-title ${id}-text`}
+        >
+          <title id={`${id}-title`}>{caption}</title>
+          <desc id={`${id}-text`}>{description}</desc>
+          {children}
+        </Drawing>
+        {below}
+      </Whole>
       <Details>
         <summary>
           {tableLabel}

@@ -65,7 +65,7 @@ export type ToggleChipsProps<Id extends string> = {
 export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, options, value, onToggle } = props;
   return (
-    <Group>
+    <Group data-print="hide">
       <Name>{label}</Name>
       <Line>
         {options.map((option) => (

@@ -230,6 +230,8 @@ export const media = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 90rem)',
+  /** A container (`container-type: inline-size`) in which two columns of text fit, whatever is beside it. */
+  roomy: '@container (min-width: 44rem)',
   /** A window in which the foot of a dialog may stay in view: the content above it still has space to scroll. */
   tall: '@media (min-height: 40rem)',
   still: '@media (prefers-reduced-motion: reduce)',

@@ -10,6 +10,7 @@ ended.abort();
 
 beforeEach(() => {
   freshBrowser();
+  delete window.axisRead;
   vi.resetModules();
 });
 
@@ -73,4 +74,41 @@ test('an early reading that is aborted ends there', async () => {
   const { readRequests } = await open();
   await expect(readRequests(ended.signal)).rejects.toThrow();
   expect(calls.filter(isOfLibrary)).toEqual([]);
+});
+
+/** The reading that the page's HTML has begun. */
+const begin = (token: string) => {
+  window.axisRead = { token, answer: Promise.resolve(Response.json([{ ...row, id: 'begun' }])) };
+};
+
+test.each(['before the library is here', 'after it'])(
+  'what the HTML has begun to read for this member is taken once, %s',
+  async (when) => {
+    holdSession();
+    const calls = wire(() => ({ body: [row] }));
+    const { readRequests, loadClient } = await open();
+    if (when === 'after it') await loadClient();
+    begin('header.e30.signature');
+    expect((await readRequests()).map(({ id }) => id)).toEqual(['begun']);
+    expect(calls).toEqual([]);
+    expect((await readRequests()).map(({ id }) => id)).toEqual(['one']);
+  },
+);
+
+test('what was begun with another token is not taken, then or later', async () => {
+  holdSession();
+  wire(() => ({ body: [row] }));
+  const { readRequests } = await open();
+  begin('another');
+  expect((await readRequests()).map(({ id }) => id)).toEqual(['one']);
+  expect(window.axisRead).toBeUndefined();
+});
+
+test('a reading of the HTML that failed is begun again by the library', async () => {
+  holdSession();
+  const calls = wire(() => ({ body: [row] }));
+  const { readRequests } = await open();
+  window.axisRead = { token: 'header.e30.signature', answer: Promise.resolve(null) };
+  expect((await readRequests()).map(({ id }) => id)).toEqual(['one']);
+  expect(calls.map(isOfLibrary)).toEqual([true]);
 });

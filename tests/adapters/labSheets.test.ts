@@ -100,7 +100,7 @@ describe('as Markdown', () => {
     const lines: readonly LedgerLine[] = labSamples.ledger.lines;
     const text = ledgerText({ lines }, day);
     expect(text).toContain(
-      '| Date | Decision | Owner | We expect | We know by | We reverse it if | What came |',
+      '| Date | Decision | Owner | We expect | We know by | We reverse it if | What happened |',
     );
     expect(text).toContain('Nobody compares us by price. (Result good. Reason as expected.) |');
     expect(text).toContain(

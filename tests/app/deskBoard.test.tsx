@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { AppContext, type App } from '#boot/app.tsx';
 import { deskBoard } from '#content/deskBoard.ts';
+import { requests } from '#content/requests.ts';
 import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
 import type { Board, BoardAsked, DeskBoardEvent } from '#machines/deskBoard.machine.ts';
 import { BoardView } from '#flows/deskBoard/BoardView.tsx';
@@ -49,15 +50,20 @@ test('hours: an open slot can be given to each who asks, a wish be decided, and 
   const { buttons, text, host, press, sent } = await shows(week);
   const slot = 'Tuesday, November 24, 2026, 14:20';
   expect(buttons).toEqual([
+    deskBoard.states.refresh,
     deskBoard.hours.earlier,
     deskBoard.hours.later,
-    deskBoard.states.refresh,
     `${words.schedule.name}: Halden, a1@example.com, ${slot}`,
     `${words.schedule.name}: a2@example.com, ${slot}`,
     `${words.agreeMove.name}: a3@example.com, ${slot}`,
     `${words.refuseMove.name}: a3@example.com, Tuesday, December 1, 2026, 14:20`,
   ]);
-  for (const said of ['Premium', deskBoard.hours.free, deskBoard.hours.past, deskBoard.hours.taken])
+  for (const said of [
+    'Premium',
+    deskBoard.hours.free,
+    deskBoard.hours.past,
+    requests.statuses.scheduled.name,
+  ])
     expect(text).toContain(said);
   expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
     ['a1', 'a2', 'a3', 'a4'].map((id) => `/desk?request=${id}`),
@@ -117,14 +123,27 @@ test('figures: charts with a sentence and a table each, without a name', async (
   expect(sent).toEqual(['/desk?section=figures&at=36']);
 });
 
-test('acts: who did what, and the request that it was about', async () => {
+test('figures: before anything was asked, each chart says so instead of an empty drawing', async () => {
+  if (figures.section !== 'figures') throw new Error('No figures.');
+  const nothing = { asked: 0, replied: 0, kept: 0, broken: 0, medianHours: null };
+  const months = [{ month: '2026-11', ...nothing }];
+  const { host, text } = await shows({
+    ...figures,
+    figures: { ...figures.figures, byTopic: [], months },
+  });
+  const { keptNone, noHours, noTopics } = deskBoard.figures;
+  for (const said of [keptNone, noHours, noTopics]) expect(text).toContain(said);
+  expect(host.querySelectorAll('svg[role=img]').length).toBe(1);
+});
+
+test('acts: who did what, the request that it was about, and where that was moved to', async () => {
   const { text, host } = await shows(acts);
-  expect(text).toContain('The advisor');
+  for (const said of ['The advisor', requests.statuses.accepted.name]) expect(text).toContain(said);
   expect(text).toContain(deskBoard.log.moved);
   expect(text).toContain(deskBoard.log.postHidden);
-  expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/desk?request=r1',
-  ]);
+  expect(
+    [...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Two boards', '/desk?request=r1']]);
 });
 
 test.each([

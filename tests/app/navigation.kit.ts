@@ -43,6 +43,9 @@ export function wayFrom(
     return routerAdapter;
   });
   const prepare = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const showOwn = vi.fn<(signal: AbortSignal) => Promise<unknown>>(() =>
+    Promise.reject(new Error('No member is here.')),
+  );
   const reset = vi.fn<() => void>();
   const html = {
     show: vi.fn<Html['show']>(() => Promise.reject(new Error('No HTML'))),
@@ -60,6 +63,7 @@ export function wayFrom(
     window: surroundings,
     staysAt,
     painted,
+    showOwn,
     prepare,
     open,
     reset,
@@ -81,6 +85,7 @@ export function wayFrom(
     routerAdapter,
     open,
     prepare,
+    showOwn,
     reset,
     html,
     report: () => tell,

@@ -23,7 +23,6 @@ beforeEach(async () => {
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 describe('a newsletter subscription', () => {
   const lists = ['second-curve', 'next-curve'];
-
   it('is stored once an address and list, and gives the same answer again', async () => {
     const address = `${randomUUID()}@Example.com`;
     const stored = { outcome: 'stored' };
@@ -55,7 +54,7 @@ describe('a newsletter subscription', () => {
   });
 
   it.each([[[]], [['third-curve']], [[null]], [null]])(
-    'of an unknown list (%j) is refused',
+    'of the list %j is refused',
     async (wish) => {
       const args = { address: 'a@example.com', lists: wish };
       const answer = await world.rpc('subscribe_newsletter', args);

@@ -31,10 +31,10 @@ describe('the content as it is', () => {
   });
 
   it('has a source for every module that holds data', () => {
-    const files = Object.keys(import.meta.glob(['/content/*.ts', '/content/mails/*.ts'])).map(
-      (file) => file.slice(1),
-    );
-    const helpers = /\/(schema(\.\w+)?|findings(\.\w+)?|validate|routes\.\w+)\.ts$/;
+    const files = Object.keys(
+      import.meta.glob(['/content/*.ts', '/content/{mails,pages}/*.ts']),
+    ).map((file) => file.slice(1));
+    const helpers = /\/(schema(\.\w+)?|findings(\.\w+)?|validate|routes\.\w+|privacy\.\w+)\.ts$/;
     expect(files.filter((file) => !helpers.test(file)).toSorted()).toEqual(
       sources.map(({ file }) => file).toSorted(),
     );

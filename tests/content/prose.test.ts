@@ -86,7 +86,7 @@ const prose = [...modules, ...markdown, ...items];
 
 /** The modules of which a page consists; forms say the same in the same case. */
 const pageModules =
-  /^content\/(?:home|advisory|asynq|booking|circle|coLab|dashboard|innerRoom|insights|lab|newsletters|perks|upgrade|experts|partners|testimonials)\.ts/;
+  /^content\/(?:pages\/\w+|home|advisory|asynq|booking|circle|coLab|dashboard|innerRoom|insights|lab|newsletters|perks|upgrade|experts|partners|testimonials)\.ts/;
 /** What a visitor reads on a page; a card repeats the summary of its item. */
 const onPages = [
   ...modules.flatMap(({ place, text }) => {
@@ -170,6 +170,18 @@ describe('a planted fault is found', () => {
     ['The day on which it ends.', 'day on which'],
     ['Next in ‘Saying it in time’.', '‘Saying it in time’'],
     ['A reply holds up to 2,000 characters.', 'reply holds'],
+    ['Nine months before the expiry.', 'expiry'],
+    ['When the price is in doubt, and not only the trial.', 'and not only'],
+    ['Call the plant manager, and not the purchasing department.', ', and not the '],
+    ['If it is missed, the exclusivity ends by itself.', 'ends by itself'],
+    ['Nor is it a matter of courage.', 'Nor is it'],
+    ['What would change this: if nine came by the same route.', 'What would change this:'],
+    ['That a lead often replaces it is experience.', 'That a lead often replaces it is '],
+    ['Every answer has this form.', 'has this form'],
+    ['The decisions these essays made me take.', 'made me take'],
+    ['Ask them in the first call.', 'in the first call'],
+    ['You hear from us within 48-72 hours.', 'within 48-72 hours'],
+    ['Only for a field, a minimum and a date.', 'minimum and a date'],
   ])('a retired word: %s', (text, word) => {
     expect(retiredIn(said(text))).toEqual([expect.stringContaining(`says "${word}"`)]);
   });

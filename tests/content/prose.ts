@@ -35,6 +35,28 @@ export const retired: readonly (readonly [RegExp, string])[] = [
   [/\bputs? off longest\b/i, 'keep postponing'],
   [/\b(?:we|I) shall\b/i, 'will'],
   [/\bPut (?:your|a) question\b/i, 'ask'],
+  [/\bexpiry\b/i, 'expiration'],
+  [/\band not only\b/i, 'not just'],
+  [/, and not (?:the|an?) /i, 'not, without "and"'],
+  [/\b(?:ends?|begins?|starts?|fails?) by (?:itself|themselves)\b/i, 'automatically'],
+  [/\bnor (?:is|does|was) it\b/i, 'turn the clause around'],
+  [/\bwhat would change this:/i, 'one thing would change this'],
+  [/(?:^|[.?!] )That (?:the|an?) [^.?!]+ (?:is|was) /, 'say who knows it'],
+  [/\bhas this form\b/i, 'follows this format'],
+  [/\bcash machines?\b/i, 'ATM'],
+  [
+    /\b(?:take|takes|taking|took) (?:the|an?) decision|\bmade (?:me|us|them) take\b/i,
+    'make a decision',
+  ],
+  [/\bobliged to\b/i, 'have to'],
+  [/\bwith yes or no\b/i, 'answer yes or no'],
+  [/\bin turns\b/i, 'take turns'],
+  [/\bin the (?:first|second|last) call\b/i, 'on the call'],
+  [/\bwithin \d+-\d+ (?:hours|days)\b/i, 'in, or one figure'],
+  [/\b(?:one|minimum) and a date\b/i, 'an end date'],
+  [/\bis the reason for (?:its|the|their)\b/i, 'is why'],
+  [/\ba chance of one in\b/i, 'an even chance'],
+  [/\bin the order given\b/i, 'in this order'],
 ];
 
 /** British spellings, by their American ones. */

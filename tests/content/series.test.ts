@@ -75,7 +75,7 @@ const minutes = (tier: string) => [
 it('the readership is told how long a signal takes, and the signals take as long', () => {
   const [, , readers] = routes['/next-curve'].sections;
   expect(readers?.paragraphs.join(' ')).toContain(
-    'A free signal takes two minutes to read, a premium one four.',
+    'A free signal takes two minutes to read, and a premium signal takes four.',
   );
   expect([minutes('free'), minutes('premium')]).toEqual([['2 min'], ['4 min']]);
 });

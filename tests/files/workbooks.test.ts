@@ -147,7 +147,7 @@ const yes = (count: number) =>
 it('the pilot kit reads answers, the fee, and the success sheet', () => {
   const questions = sheetOf('pilot-to-contract-kit', 'Six questions');
   expect([1, 3, 4].map((count) => said(questions, 'Reading', yes(count)))).toEqual([
-    'A nice conversation, and not a pilot',
+    'A nice conversation, not a pilot',
     'Get the other answers first',
     'Start the pilot',
   ]);

@@ -4,10 +4,17 @@ import { deskAddress } from '#machines/deskQueue.machine.ts';
 import { requestMachine } from '#machines/request.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
 import { desk } from '#content/desk.ts';
+import { requests } from '#content/requests.ts';
+import type { AskedRequest } from '#machines/requestPage.machine.ts';
+import { statusName } from '#flows/desk/statusName.ts';
+import { statuses } from '#flows/deskQueue/choices.ts';
 import { filterIn } from '#flows/deskQueue/ports/address.ts';
 import { timeLeft } from '#flows/deskQueue/timeLeft.ts';
 import { commandsOf } from '#flows/deskRequest/ports/commands.ts';
+import { profileIn } from '#flows/deskRequest/ports/profile.ts';
+import { historyLine } from '#flows/deskRequest/historyLine.ts';
 import { refusalOf } from '#flows/deskRequest/ports/refusals.ts';
+import { askedOf } from '#flows/requestPage/asked.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 10);
@@ -86,6 +93,67 @@ describe('the address', () => {
       status: [],
       due: null,
       query: '',
+    });
+  });
+});
+
+describe('at the desk', () => {
+  test('a status that its member reads as "you" has a name of its own', () => {
+    expect([statusName('needsYou'), statusName('offered'), statusName('declined')]).toEqual([
+      'Waits for the member',
+      'Seat offered',
+      requests.statuses.declined.name,
+    ]);
+    for (const status of statuses) expect(statusName(status)).not.toMatch(/\byour?\b/i);
+  });
+  test('the history says who did what, also where the status stayed', () => {
+    const step = { actor: 'member', to: 'scheduled', by: null } as const;
+    const slot = '2026-12-01T14:20';
+    expect(historyLine({ ...step, about: 'moveAsked', slot }, 'scheduled')).toBe(
+      'Member: asked for another slot, Tuesday, December 1, 2026, 14:20',
+    );
+    const ada = { ...step, actor: 'advisor', by: { id: 'a', name: 'Ada' } } as const;
+    expect(historyLine(ada, 'submitted')).toBe('Ada: Scheduled');
+    expect(historyLine(ada, 'scheduled')).toBe('Ada: a note');
+    expect(historyLine({ ...step, to: 'needsYou' }, 'inReview')).toBe(
+      'Member: Waits for the member',
+    );
+  });
+  test('what was asked is not said as to its member', () => {
+    const { slotAsked, nothingAsked } = desk.request;
+    const asked = { kind: 'office-hours', subject: '', answers: {}, slot: '2026-12-01T14:20' };
+    expect(askedOf(asked as unknown as AskedRequest, slotAsked)[0]).toEqual({
+      label: 'Slot asked for',
+      value: 'Tuesday, December 1, 2026, 14:20',
+    });
+    expect(`${slotAsked} ${nothingAsked}`).not.toMatch(/\byour?\b/i);
+  });
+  test('a button of the queue begins with the words of its key', () => {
+    const { steps } = desk.queue;
+    for (const step of ['previous', 'next', 'open', 'close', 'refresh'] as const)
+      expect(desk.keys.commands[step].name.startsWith(steps[step])).toBe(true);
+  });
+});
+
+describe('the member', () => {
+  test('is described in the words of onboarding, and not by what is stored', () => {
+    expect(
+      profileIn({
+        identity_types: ['founder', 'raising-capital'],
+        company_name: 'Halden Robotics',
+        company_stage: 'pre-seed',
+        sector: 'Deep Tech',
+        website: '',
+        referral_source: null,
+        modules: ['opsCabinet', 'asyncq', 'gone'],
+        signals: [],
+      }),
+    ).toEqual({
+      Identity: "I'm a founder, I'm raising capital",
+      Company: 'Halden Robotics',
+      Stage: 'Pre-Seed',
+      Sector: 'Deep Tech',
+      Modules: 'Ops Cabinet, AsynQ, gone',
     });
   });
 });

@@ -43,6 +43,7 @@ describe('names', () => {
       ['Go-to-Market', deskBoard.log.moved, 'Welcome', 'November 2026'],
     );
     expect(monthName('2026-11', 'short')).toBe('Nov');
+    expect(monthName('2026-11', 'dated')).toBe('Nov 2026');
     expect(whoOf({ company: 'Halden', email: 'ada@example.com' })).toBe('Halden, ada@example.com');
   });
   test('of what a later backend may say', () => {
@@ -120,6 +121,8 @@ describe('rows', () => {
       id: '7',
       by: { name: '' },
       request: null,
+      subject: null,
+      status: null,
     });
   });
 });
@@ -193,12 +196,13 @@ describe('the figures', () => {
   test('are a file with a line each, and every line as long as the first', () => {
     if (figures.section !== 'figures') throw new Error('No figures.');
     const lines = csvOf(figures.figures).split('\r\n');
-    expect(lines[0]).toBe(',,Asked,Replied,Open,Kept,Broken,Median hours');
-    expect(lines[1]).toBe('Promises kept,,,,2,5,1,21.4');
+    expect(lines[0]).toBe('Section,Item,Asked,Replied,Open,Kept,Broken,Median hours');
+    expect(lines[1]).toBe('Total,,7,6,3,5,1,21.4');
+    expect(lines[2]).toBe('Promises open,,,,2,,,');
     expect(lines).toContain('Month,2026-10,3,3,,2,1,30.5');
     expect(lines).toContain('Domain,Go-to-Market,4,,,,,');
     for (const line of lines) expect(line.split(',').length).toBe(8);
-    expect(lines.length).toBe(2 + 2 + 2 + 5 + 2);
+    expect(lines.length).toBe(3 + 2 + 2 + 5 + 2);
   });
   test('quote what would divide a line', () => {
     if (figures.section !== 'figures') throw new Error('No figures.');

@@ -62,7 +62,7 @@ describe('withdrawing', () => {
 describe('what was promised', () => {
   it.each([
     ['asynq', undefined, 'An answer within 72 hours.'],
-    ['asynq', true, 'An answer within 48 hours, because you asked with Premium.'],
+    ['asynq', true, 'An answer within 48 hours, because you asked as a Premium member.'],
     ['advisory-call', undefined, 'A response within 48 hours.'],
     ['perk', undefined, requests.noPromise],
   ] as const)('%s with priority %s', (kind, hasPriority, words) => {

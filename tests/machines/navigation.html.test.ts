@@ -38,7 +38,9 @@ describe('on the first page', () => {
     expect(navigation.heard().map(({ type }) => type)).toEqual(['navigation.started']);
     navigation.painted.resolve();
     expect(navigation.heard()).toEqual([{ type: 'html.shown', place: upgrade }]);
-    expect(navigation.openRouter.asked).toEqual([{ listener: navigation.actor, from: library }]);
+    expect(navigation.openRouter.asked).toEqual([
+      { listener: navigation.actor, from: library, isOwn: false },
+    ]);
     navigation.openRouter.resolve(router);
     expect(navigation.navigate.asked).toEqual([{ router, wanted: [null] }]);
     expect(navigation.states()).toContain('routed.html.shown');

@@ -34,12 +34,13 @@ export const upgrade = at('/upgrade');
 export function begin(place = library, history = feed<NavigationEvent>(), savesData = false) {
   const ports = {
     painted: port(),
+    showOwn: port<unknown>(),
     fetchRouter: port<unknown>(),
     showHtml: port<Place, { wanted: Destination[]; writes: boolean }>(),
     reopenHtml: port<Place>(),
     openRouter: port<
       RouterAdapter,
-      { listener: { send: (event: RouterReport) => void }; from: Place }
+      { listener: { send: (event: RouterReport) => void }; from: Place; isOwn: boolean }
     >(),
     navigate: port<unknown, { router: RouterAdapter | null; wanted: Destination[] }>(),
     refresh: port<unknown, { router: RouterAdapter | null }>(),
@@ -50,6 +51,7 @@ export function begin(place = library, history = feed<NavigationEvent>(), savesD
       actors: {
         history: history.logic,
         painted: ports.painted.logic,
+        showOwn: ports.showOwn.logic,
         fetchRouter: ports.fetchRouter.logic,
         showHtml: ports.showHtml.logic,
         reopenHtml: ports.reopenHtml.logic,

@@ -146,7 +146,7 @@ describe('what depends on the facts', () => {
     const { text } = rendered('received');
     expect(text).toContain('Promised: An answer within 72 hours.');
     expect(rendered('received', { priority: true }).text).toContain(
-      'Promised: An answer within 48 hours, because you asked with Premium.',
+      'Promised: An answer within 48 hours, because you asked as a Premium member.',
     );
     expect(text).toContain('Due: Wednesday, November 25, 2026 at 9:00 AM, Paris time');
     expect(text).not.toContain('Waitlist');

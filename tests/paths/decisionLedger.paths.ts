@@ -53,7 +53,7 @@ export default definePaths({
     'line.added': { say: 'Press Enter the decision', when: isBare },
     'line.takenBack': { say: 'Press Take the line back' },
     'outcome.opened': {
-      say: ({ line }) => `Press Say what came of ${line}`,
+      say: ({ line }) => `Press Say what happened to ${line}`,
       samples: {
         first: (seen: Seen) =>
           isFresh(seen) && seen.context.lines[0]?.outcome === null ? { line: 'd1' } : undefined,
@@ -61,7 +61,7 @@ export default definePaths({
       },
     },
     'outcome.typed': {
-      say: ({ text }) => `Write ‘${text}’ into What came`,
+      say: ({ text }) => `Write ‘${text}’ into What happened`,
       samples: {
         what: (seen: Seen) =>
           seen.context.closing.what === '' ? { text: 'One was lost' } : undefined,

@@ -19,6 +19,33 @@ export const probes: ProbesOf<typeof deskAnswerMachine> = {
       { type: 'hit.chosen', title: hit?.title ?? '', href: hit?.href ?? '' },
     ],
   },
+  'another hit is pointed at, until the query changes': {
+    steps: [
+      { type: 'link.requested', part: 'diagnosis', start: 0, end: 0 },
+      { port: 'fetchIndex', gives: entries },
+      { type: 'hit.pointed', at: 1 },
+      { type: 'query.edited', query: 'pilots' },
+      { type: 'hit.pointed', at: 0 },
+    ],
+  },
+  'an index of one page is not fetched again': {
+    steps: [
+      { type: 'link.requested', part: 'diagnosis', start: 0, end: 0 },
+      { port: 'fetchIndex', gives: entries.slice(0, 1) },
+      { type: 'link.cancelled' },
+      { type: 'link.requested', part: 'diagnosis', start: 0, end: 0 },
+    ],
+  },
+  'a link after it was said that a file is on its way; files are attached in their order': {
+    steps: [
+      { type: 'files.chosen', files: [{ name: 'first.pdf' } as File] },
+      { type: 'files.chosen', files: [{ name: 'second.pdf' } as File] },
+      { type: 'answer.sent' },
+      { type: 'link.requested', part: 'diagnosis', start: 0, end: 0 },
+      { port: 'fetchIndex', gives: entries },
+      { type: 'hit.chosen', title: hit?.title ?? '', href: hit?.href ?? '' },
+    ],
+  },
   'a file in the place of the second, which has its name': {
     steps: [
       choose,

@@ -195,6 +195,8 @@ export default definePaths({
         { type: 'address.named', section: 'posts', at: null },
         { port: 'readBoard', gives: postsOf(['p1']) },
         { type: 'act.chosen', act: { ...hide, kind: 'saveFile' } },
+        { port: 'takeAct', gives: { outcome: 'refused', message: 'It is not there.' } },
+        { type: 'note.edited', text: 'It has no field.' },
       ],
     },
   },

@@ -194,8 +194,24 @@ export const figures: Board = {
 export const acts: Board = {
   section: 'acts',
   rows: [
-    { id: '2', at: '2026-11-21T20:00:00.000Z', by: advisor, act: 'moved', request: 'r1' },
-    { id: '1', at: '2026-11-21T19:00:00.000Z', by: advisor, act: 'postHidden', request: null },
+    {
+      id: '2',
+      at: '2026-11-21T20:00:00.000Z',
+      by: advisor,
+      act: 'moved',
+      request: 'r1',
+      subject: 'Two boards',
+      status: 'accepted',
+    },
+    {
+      id: '1',
+      at: '2026-11-21T19:00:00.000Z',
+      by: advisor,
+      act: 'postHidden',
+      request: null,
+      subject: null,
+      status: null,
+    },
   ],
   next: null,
 };

@@ -153,6 +153,32 @@ export default definePaths({
         },
       ]),
     ),
+    'no slot is chosen where none is offered': {
+      steps: [
+        {
+          port: 'readRequest',
+          gives: { outcome: 'found', record: { ...record, offeredSlots: [] } },
+        },
+        { type: 'command.chosen', command: 'schedule' },
+        { type: 'slot.chosen', slot },
+      ],
+    },
+    'no slot is chosen for a step that gives none': {
+      steps: [
+        { port: 'readRequest', gives: { outcome: 'found', record } },
+        { type: 'command.chosen', command: 'decline' },
+        { type: 'slot.chosen', slot },
+      ],
+    },
+    'an answer that is corrected': {
+      steps: [
+        {
+          port: 'readRequest',
+          gives: { outcome: 'found', record: { ...record, commands: ['correct'] } },
+        },
+        { type: 'command.chosen', command: 'correct' },
+      ],
+    },
     'a review that is not legal now': {
       steps: [
         { port: 'readRequest', gives: { outcome: 'found', record: reviewed } },

@@ -125,6 +125,8 @@ export const probes: ProbesOf<typeof myRequestsMachine> = {
       close,
       open('question'),
       close,
+      box({ ...past, kind: 'advisory-call' }),
+      open('past'),
     ],
   },
   'a slot that is chosen before the open ones are known': {

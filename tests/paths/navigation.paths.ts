@@ -1,57 +1,27 @@
 // Path model of navigation: the first page without a router, the HTML of the next page, the router that takes over, and the
 // browser where it cannot.
 import { navigationMachine } from '#machines/navigation.machine.ts';
-import type { Destination, Place, RouterAdapter } from '#machines/navigation.machine.ts';
+import type { Destination, RouterAdapter } from '#machines/navigation.machine.ts';
 import { probes } from './navigation.probes.ts';
+import {
+  choice,
+  covered,
+  hrefOf,
+  knows,
+  moved,
+  next,
+  onFirstPage,
+  part,
+  placeAt,
+  routed,
+  to,
+  top,
+  type Seen,
+} from './navigation.samples.ts';
 import { definePaths, site } from './kit/define.ts';
-
-type Seen = {
-  context: { place: Place; rendered: Place; html: Place | null; isMember: boolean | null };
-  matches: (
-    state:
-      'firstPage' | 'routed' | { routed: { upkeep: 'fresh' } } | { routed: { order: 'resting' } },
-  ) => boolean;
-};
 
 /** What the router, or the browser, is told. */
 type Told = { router?: RouterAdapter | null; wanted: Destination[] };
-
-const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
-const placeAt = (pathname: string, search = '', hash = ''): Place => ({ pathname, search, hash });
-const sameHref = (one: Place, other: Place) => hrefOf(one) === hrefOf(other);
-const to = (place: Place) => ({ href: hrefOf(place), replace: false, place });
-const next = placeAt('/co-lab');
-
-const onFirstPage = (place: (here: Place) => Place) => (seen: Seen) => {
-  const given = place(seen.context.place);
-  return seen.matches('firstPage') && !sameHref(given, seen.context.place)
-    ? { place: given }
-    : undefined;
-};
-/** The history leads to another page; the router itself follows it within one. */
-const moved = (place: (here: Place) => Place) => (seen: Seen) =>
-  onFirstPage(place)(seen) ??
-  (seen.matches('routed') &&
-  place(seen.context.place).pathname !== (seen.context.html ?? seen.context.rendered).pathname
-    ? { place: place(seen.context.place) }
-    : undefined);
-/** The router reports while nothing else is under way below: its reports are the same then. */
-const routed = (place: Place) => (seen: Seen) =>
-  seen.matches({ routed: { upkeep: 'fresh' } }) ? { place } : undefined;
-
-/** The page below the HTML of another one. */
-const covered = (seen: Seen) =>
-  seen.matches('firstPage') && seen.context.html ? { place: seen.context.rendered } : undefined;
-
-/** The router runs the guards; whether a member is signed in is told as often as it changes. */
-const knows = (isMember: boolean) => (seen: Seen) =>
-  seen.matches({ routed: { order: 'resting' } }) && seen.context.isMember !== isMember
-    ? { isMember }
-    : undefined;
-
-const part = ({ pathname, search }: Place) => placeAt(pathname, search, '#part');
-const choice = ({ pathname }: Place) => placeAt(pathname, '?q=a');
-const top = ({ pathname, search }: Place) => placeAt(pathname, search);
 
 export default definePaths({
   machine: navigationMachine,
@@ -113,6 +83,13 @@ export default definePaths({
         say: ({ place }) => `The page at ${hrefOf(place)} is asked for again`,
         samples: { here: ({ context }: Seen) => ({ place: context.place }) },
       },
+      'admission.asked': {
+        say: 'The document is a member’s own page',
+        when: (snapshot) =>
+          snapshot.matches({ firstPage: { onPage: 'reading' } }) &&
+          snapshot.context.html === null &&
+          !snapshot.context.isOwn,
+      },
       'refresh.asked': {
         say: 'The page is asked for again',
         when: (snapshot) =>
@@ -154,6 +131,10 @@ export default definePaths({
       done: { gives: undefined, say: 'The press has been painted' },
       never: { fails: 'No frames.', say: 'The browser paints nothing' },
     },
+    showOwn: {
+      shown: { gives: undefined, say: 'The member’s page is in view' },
+      refused: { fails: 'No member is here.', say: 'No member is here' },
+    },
     fetchRouter: {
       here: { gives: undefined, say: 'The router arrives' },
       lost: { fails: 'No network.', say: 'The router cannot be fetched' },
@@ -187,6 +168,7 @@ export default definePaths({
     'firstPage.onPage.reading': 'The page is as it was loaded',
     'firstPage.onPage.expecting': 'The page stays; the router is on its way',
     'firstPage.onPage.ready': 'The page stays; the router has been fetched',
+    'firstPage.admitting': 'The frame is in view until it is known who is here',
     'firstPage.preparing.fetchingHtml': 'The page stays until the HTML of the next one is in view',
     'firstPage.preparing.showing': 'The HTML of the next page is in view, and is being painted',
     'firstPage.preparing.painting': 'The page stays; the press is painted first',
@@ -224,12 +206,13 @@ export default definePaths({
     'routed.history.followed',
   ],
   // Once the router is open it handles the parts of a page, and the chart compares paths.
-  abstraction: ({ context: { place, rendered, html, isMember }, ...snapshot }) => [
+  abstraction: ({ context: { place, rendered, html, isMember, isOwn }, ...snapshot }) => [
     ...(snapshot.matches('routed')
       ? [place.pathname, place.search, rendered.pathname]
       : [place, rendered]),
     html?.pathname,
     isMember,
+    isOwn && snapshot.matches('firstPage'),
   ],
   invariants: {
     'The router is told of a press only once it is open': ({ started }) =>
@@ -243,6 +226,10 @@ export default definePaths({
       !snapshot.hasTag('busy') || snapshot.context.wanted.length > 0,
     'HTML in view is that of the current place': ({ snapshot: { context } }) =>
       context.html === null || hrefOf(context.html) !== '',
+    'A member’s own page is in view only until nobody is signed in': ({ snapshot }) =>
+      !snapshot.matches({ firstPage: 'onPage' }) ||
+      !snapshot.context.isOwn ||
+      snapshot.context.isMember !== false,
     'A page within the first document needs no router': ({ snapshot }) =>
       snapshot.matches('routed') === (snapshot.context.router !== null),
   },

@@ -7,6 +7,42 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
     'takeNews keeps only ‘known?.slot’ of ‘known?.slot ?? context.slot’': typed,
     'offerOthers keeps only ‘params.nearest’ of ‘params.nearest ?? []’': typed,
   },
+  thread: {
+    'takeUp keeps only ‘params.words’ of ‘params.words ?? {}’': nothing,
+    'clearComposer drops ‘problem: null’': blank,
+    'isAnother keeps only ‘event.id !== context.post’ of ‘event.type === "thread.opened" && event.id !== context.post’':
+      typed,
+  },
+  deskAnswer: {
+    'beginLink drops ‘query: ""’': blank,
+    'beginLink drops ‘at: 0’': blank,
+    'takeWordsBack drops ‘problem: null’': blank,
+    'beginCount keeps only ‘sent?.seconds’ of ‘sent?.seconds ?? 0’': typed,
+    'beginCount is off by one at ‘0’': 'Where it counts an answer was sent, and says its seconds.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
+  deskBoard: {
+    'addPage keeps only ‘context.board?.rows’ of ‘context.board?.rows ?? []’': typed,
+    'begin drops ‘note: ""’': blank,
+    'begin drops ‘problem: null’': blank,
+    'openDraft keeps only ‘act?.id’ of ‘act?.id ?? ""’': typed,
+    'openDraft keeps only ‘act?.kind’ of ‘act?.kind ?? ""’': typed,
+    'hasMore keeps only ‘context.board.next !== null’ of ‘context.board !== null && context.board.next !== null’':
+      'It is asked where a section is on screen.',
+    'takesWords keeps only ‘!wordless.includes(context.act.kind)’ of ‘context.act !== null && !wordless.includes(context.act.kind)’':
+      'It is asked where an act was chosen.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+    'needsWords swaps ‘["hide", "decline"]’': 'Both orders mean the same.',
+  },
+  deskIssue: {
+    'count is off by one at ‘0’': 'A refusal is told apart before, and counts nothing.',
+    'isUnfinished keeps only ‘params.missing > 0’ of ‘params.outcome === "stored" && params.missing > 0’':
+      'A refusal is told apart before.',
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
+  plan: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
+  },
   calendarAddress: {
     'isThere keeps only ‘params.isThere’ of ‘params.outcome === "found" && params.isThere’':
       'What is unavailable was asked for before, and has no such property.',
@@ -27,8 +63,6 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The last date, the time and the weekday are asked for the compiler: a slot has a weekday, and without a time no text is later.',
     'millisecondsOfDay is off by one at ‘864e5’':
       'A few hundred milliseconds in a year do not reach another date.',
-    'withDates keeps only ‘dateOf(context, weekday)’ of ‘dateOf(context, weekday) ?? []’':
-      'Each weekday of the content has a slot within a week, so that a date is found.',
     'slotsOf keeps only ‘date === null’ of ‘date === null || now === null’':
       'Without a time there is no date, and a date only with a time.',
     'slotsOf keeps only ‘now === null’ of ‘date === null || now === null’':
@@ -54,6 +88,7 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'The guard lets only a returned entry through.',
     'mendingOf keeps only ‘entry.refusal === null’ of ‘entry === undefined || entry.refusal === null’':
       'The guard lets only a returned entry through.',
+    'slotKinds swaps ‘["office-hours", "advisory-call"]’': 'Both orders mean the same.',
     'hasLostSlot keeps only ‘slotKinds.includes(kind)’ of ‘slotKinds.includes(kind) && refusal !== null’':
       'Only a returned entry is asked about.',
     'faultsIn keeps only ‘rules.limits[kind][field]’ of ‘rules.limits[kind][field] ?? Infinity’':
@@ -119,6 +154,8 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       'Where an opinion was said, a choice is made.',
   },
   notePlayback: {
+    'forgetAddress drops ‘address: null’': start,
+    'sentenceOf keeps only ‘e.message’ of ‘e instanceof Error && e.message’': error,
     'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’': error,
   },
   deskQueue: {
@@ -129,6 +166,12 @@ export const requestSurvivors: Readonly<Record<string, Readonly<Record<string, s
       typed,
   },
   deskRequest: {
+    'openDraft keeps only ‘command’ of ‘command ?? ""’': typed,
+    'isSending keeps only ‘context.record.sending !== null’ of ‘context.record !== null && context.record.sending !== null’':
+      'It is asked where a request is on screen.',
+    'offersSlots keeps only ‘context.record?.offeredSlots.length’ of ‘context.record?.offeredSlots.length ?? 0’':
+      typed,
+    'offersSlots is off by one at ‘0’': 'A step is taken where a request is on screen.',
     'begin drops ‘note: ""’': blank,
     'begin drops ‘slot: null’': blank,
     'begin drops ‘problem: null’': blank,

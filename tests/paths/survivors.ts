@@ -8,6 +8,8 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   session: {
     'forgetTier drops ‘hasToolkits: false’':
       'The member before has left by then, and the tier with them.',
+    'forgetTier drops ‘planEndsIn: null’':
+      'The member before has left by then, and the tier with them.',
     'sayArrived keeps only ‘context.member?.id’ of ‘context.member?.id ?? ""’': typed,
     'ownPath keeps only ‘/^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’ of ‘path !== null && /^\\/(?![/\\\\])[^\\s\\\\]*$/.test(path)’':
       'The pattern takes null for the text “null”, which is no path.',

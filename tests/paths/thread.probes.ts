@@ -49,6 +49,19 @@ export const probes: ProbesOf<typeof threadMachine> = {
       { type: 'thread.closed' },
     ],
   },
+  'what is said of a reply is said of no other post, and to no other member': {
+    steps: [
+      opens(post),
+      write('And then?'),
+      submit,
+      { port: 'sendReply', fails: 'Not now.' },
+      opens(other),
+      write('And then?'),
+      submit,
+      { port: 'sendReply', fails: 'Not now.' },
+      { type: 'member.left' },
+    ],
+  },
   'a reply that is sent during the read stays, once': {
     steps: [
       opens(post),

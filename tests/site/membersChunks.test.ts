@@ -4,8 +4,9 @@ import { fewChunks } from '../../tools/site/membersChunks.mjs';
 
 const imports: Record<string, string[]> = {
   '/src/boot/browser.tsx': ['react'],
-  '/src/boot/router.tsx': ['react', 'router'],
-  '/src/routes/dashboard.tsx?tsr-split=component': ['react', 'card'],
+  '/src/boot/ownPage.tsx': ['react', 'guard'],
+  '/src/boot/router.tsx': ['react', 'router', 'guard', 'loading'],
+  '/src/routes/dashboard.tsx?tsr-split=component': ['react', 'card', 'loading'],
   '/src/flows/feed/index.ts': ['feed'],
   '/src/routes/inner-room.tsx?tsr-split=component': ['card', 'calendar'],
   '/src/adapters/supabase/library.ts': ['supabase'],
@@ -14,6 +15,8 @@ const imports: Record<string, string[]> = {
   '/src/pages/library/LibraryPage.tsx': ['card', 'essays'],
   react: [],
   router: [],
+  guard: [],
+  loading: [],
   card: [],
   feed: [],
   calendar: [],
@@ -37,7 +40,8 @@ test('each module of a first view is in one piece: by the pages that start with 
   const pieceOf = (id: string) => groups.find((group) => group.test?.(id) === true)?.name;
   expect(Object.fromEntries(Object.keys(imports).map((id) => [id, pieceOf(id)]))).toEqual({
     '/src/boot/browser.tsx': 'index',
-    '/src/boot/router.tsx': 'index',
+    '/src/boot/ownPage.tsx': 'index',
+    '/src/boot/router.tsx': 'router',
     '/src/routes/dashboard.tsx?tsr-split=component': 'dashboard',
     '/src/flows/feed/index.ts': 'dashboard',
     '/src/routes/inner-room.tsx?tsr-split=component': 'room',
@@ -47,7 +51,9 @@ test('each module of a first view is in one piece: by the pages that start with 
     '/src/flows/authForm/index.ts': undefined,
     '/src/pages/library/LibraryPage.tsx': undefined,
     react: 'index',
-    router: 'index',
+    router: 'router',
+    guard: 'index',
+    loading: 'members',
     card: 'members',
     feed: 'dashboard',
     calendar: 'room',

@@ -19,6 +19,7 @@ const sizes: Record<string, number> = { tabs: 90 };
 const graph = {
   importsOf: (id: string) => imports[id] ?? [],
   sizeOf: (id: string) => sizes[id] ?? 10,
+  isShared: () => true,
 };
 const present = new Set(['entry', 'react']);
 

@@ -33,6 +33,7 @@ const pageWith = (name: string, scripts: string[]) =>
       data: '{}',
       part: 'index.tsx',
       flows: [],
+      own: null,
     },
     address: { path: `/${name}`, kind: 'page' },
     html: { folder: '/assets/pages/abc', without: [] },

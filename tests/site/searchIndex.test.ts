@@ -37,6 +37,11 @@ test('premium entries, and those that need an account, are marked', () => {
   ]);
 });
 
+test('the pages about the site are found by what they say, not by their titles alone', () => {
+  expect(find(searchIndex, 'salted hashes')[0]?.href).toBe('/privacy');
+  expect(find(searchIndex, 'forced colors')[0]?.href).toBe('/accessibility');
+});
+
 test.each(['insurers-write-the-specification', 'the-queue-for-the-grid', 'the-quiet-no'])(
   'words that only the closed part of %s contains are not in it',
   (id) => {

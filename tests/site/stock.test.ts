@@ -17,9 +17,9 @@ describe('the shelf today', () => {
   test('has each published toolkit with its date', () => {
     expect(stock.toolkits.map(({ title }) => title)).toEqual(toolkits.map(({ title }) => title));
     expect(stockToday().map(({ fact }) => fact)).toEqual([
-      '5 toolkits on the shelf today; the newest from October 2026.',
-      'Added last: Operating Cadence System, October 20, 2026. Before it: IP Moat Map, October 6, 2026.',
-      'No workshop is announced today.',
+      '5 toolkits are on the shelf today; the newest is from October 2026.',
+      'Latest: Operating Cadence System, October 20, 2026. Previous: IP Moat Map, October 6, 2026.',
+      'No workshop is scheduled at the moment.',
     ]);
   });
 
@@ -29,9 +29,9 @@ describe('the shelf today', () => {
       gatherings: [{ title: 'Pricing workshop', description: 'Ten seats.' }],
     }).map(({ fact }) => fact);
     expect(facts).toEqual([
-      '6 toolkits on the shelf today; the newest from December 2026.',
-      'Added last: Board Pack, December 1, 2026. Before it: Operating Cadence System, October 20, 2026.',
-      'Announced today: Pricing workshop.',
+      '6 toolkits are on the shelf today; the newest is from December 2026.',
+      'Latest: Board Pack, December 1, 2026. Previous: Operating Cadence System, October 20, 2026.',
+      'Scheduled: Pricing workshop.',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('the shelf today', () => {
     expect(stockToday({ toolkits: [], gatherings: [] }).map(({ fact }) => fact)).toEqual([
       '',
       '',
-      'No workshop is announced today.',
+      'No workshop is scheduled at the moment.',
     ]);
   });
 });

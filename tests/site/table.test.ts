@@ -139,6 +139,7 @@ describe('a composed page', () => {
     data: '',
     part: 'index.tsx',
     flows: ['src/flows/authForm/ports.ts'],
+    own: null,
   };
 
   test.each([
@@ -204,7 +205,7 @@ describe('a composed page', () => {
     );
   });
 
-  test('a shell asks for its scripts in its head, and lists the entry and what the service is asked with', () => {
+  test('a shell asks for its entry in its head and for the others after its frame, and lists the entry and what the service is asked with', () => {
     const html = compose({
       template,
       rendered,
@@ -216,10 +217,9 @@ describe('a composed page', () => {
       later: [['/library.js'], ['/requests.js']],
     });
     const [head = '', body = ''] = html.split('</head>');
-    expect(head.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
-      '<link rel="modulepreload" href="/index.js">',
-      '<link rel="modulepreload" href="/page.js">',
-    ]);
+    const link = /<link rel="modulepreload"[^>]*>/g;
+    expect(head.match(link)).toEqual(['<link rel="modulepreload" href="/index.js">']);
+    expect(body.match(link)).toEqual(['<link rel="modulepreload" href="/page.js">']);
     expect(body).toContain(
       'id="scripts">[["/index.js"],["/library.js"],["/requests.js"]]</script>',
     );

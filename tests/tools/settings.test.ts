@@ -18,6 +18,7 @@ describe('settings', () => {
       otpExpiry: undefined,
       mailDir: undefined,
       publishedAt: 'https://axis-one.example',
+      operator: {},
       smtp: undefined,
       hosted: undefined,
       checkout: undefined,

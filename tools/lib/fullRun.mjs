@@ -11,6 +11,7 @@
  * @property {[file: string, tests: number][]} rows
  * @property {string[]} text lines of its own, in Markdown
  * @property {string[]} notes the first line of each failure
+ * @property {import('./states.mjs').Forms} [forms] of the states, form by form
  */
 
 /** In the order of the report. @type {readonly PartName[]} */

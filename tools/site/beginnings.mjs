@@ -14,22 +14,17 @@ const mostScripts = 12;
 /** The entry and the bundler's runtime. */
 const always = 2;
 
+/** The landing page is most often the first one: it carries nothing of others. */
+const first = 'index.tsx';
+const firstWeight = 1_000_000;
+
 /**
- * How much a byte more counts on a page: the nearer its scripts are to their budget (e2e/html/budgets.ts), the more. The landing
- * page is most often the first one.
+ * By how many bytes the limit of a page is lower than the others' (e2e/html/budgets.ts), or than its modules let expect.
  * @type {Record<string, number>}
  */
-const weights = {
-  'index.tsx': 1_000_000,
-  'asyncq.index.tsx': 300,
-  'auth.{-$tab}.tsx': 40,
-  'from-lab.index.tsx': 200,
-  'ops-cabinet.index.tsx': 900,
-  'signal-stack.tsx': 1500,
-  'upgrade.tsx': 300,
-  'onboarding.tsx': 26,
-};
-const otherWeight = 4;
+const spares = { 'index.tsx': 14_000, 'signal-stack.tsx': 1200 };
+/** A page of one tool has one of the islands that are counted for all of them together. */
+const several = -10_000;
 
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
 const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
@@ -64,7 +59,7 @@ const liveIslandsIn = (file, code) =>
 /**
  * The modules with which each public page begins, each of which has a script of its own, and how many pieces it may ask for besides.
  * @param {Modules} modules
- * @returns {{ roots: string[], most: number, weight: number }[]}
+ * @returns {{ roots: string[], most: number, weight: number, spare: number }[]}
  */
 export function beginnings(modules) {
   return readdirSync(routes)
@@ -89,10 +84,11 @@ export function beginnings(modules) {
         roots: [...own],
         // What moves by itself is fetched after the page, and asks for two pieces of its own.
         most: most - always - all.size - (live.size > 0 ? 2 : 0),
-        weight: weights[file] ?? otherWeight,
+        weight: file === first ? firstWeight : 1,
+        spare: unlimited.includes(file) ? several : (spares[file] ?? 0),
       };
       return live.size === 0 || unlimited.includes(file)
         ? [page]
-        : [page, { roots: [...all], most: most - always - all.size, weight: otherWeight }];
+        : [page, { ...page, roots: [...all], most: most - always - all.size, weight: 1 }];
     });
 }

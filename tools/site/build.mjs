@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compose, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
+import { compose, lengthOfEntry, scriptOfPart, scriptsOf, serviceScripts } from './compose.mjs';
 import { openFaces } from './faces/page.mjs';
 import { bringPublishedUpToDate } from '../content/published.mjs';
 import { hostFiles } from './hostFiles.mjs';
@@ -14,6 +14,7 @@ import { minifyAgain } from './minify.mjs';
 import { pageFiles } from './pageHtml.mjs';
 import { openPolicy } from './policy.mjs';
 import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
+import { operatorFile } from '../../server/operator.mjs';
 
 /**
  * @typedef {import('./compose.mjs').Manifest} Manifest
@@ -79,6 +80,7 @@ async function renderPages(dist, publishedAt, policy, separate) {
       css: styles.trim(),
       faces,
       scripts,
+      first: lengthOfEntry(known),
       later: isShell ? serviceScripts(known, scripts) : [],
       html,
     });
@@ -152,6 +154,7 @@ export async function compress(dist) {
  * @param {string} dist
  * @param {object} options
  * @param {string} options.publishedAt the site's own address
+ * @param {string[]} [options.missing] what the imprint lacks, for the start of the server
  * @param {string | undefined} [options.hosted] the address of a hosted Supabase
  * @param {boolean} [options.opensWindows] whether a page talks to a window of another site that it opened
  * @param {boolean} [options.compresses] false where no bytes are counted
@@ -160,7 +163,7 @@ export async function compress(dist) {
  */
 export function prerenderedSite(
   dist,
-  { publishedAt, compresses = true, separate = false, ...reached },
+  { publishedAt, missing = [], compresses = true, separate = false, ...reached },
 ) {
   return {
     name: 'axis-one:prerender',
@@ -209,6 +212,8 @@ export function prerenderedSite(
             await builder.build(ssr);
             await renderPages(dist, publishedAt, openPolicy(reached), separate);
             await rm(join(dist, workshop), { recursive: true });
+            const [file, text] = operatorFile(missing);
+            await writeFile(join(dist, file), text);
           };
           // Pages name the scripts, and read none of them: both are made at once.
           await Promise.all([renders(), compresses ? minifyAgain(dist) : undefined]);

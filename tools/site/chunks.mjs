@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { beginnings } from './beginnings.mjs';
 import { closureOf } from './closure.mjs';
-import { piecesOf } from './pieces.mjs';
+import { cutOf, sentSize } from './cut.mjs';
 
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
@@ -25,6 +25,21 @@ const mergedBelow = 500;
  */
 export const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
+
+/**
+ * The same with each answer remembered.
+ * @param {(of: string) => number} measure
+ * @returns {(of: string) => number}
+ */
+function remembered(measure) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return (of) => {
+    const size = known.get(of) ?? measure(of);
+    known.set(of, size);
+    return size;
+  };
+}
 
 /** The chunk of everything that the entry needs at once. Its tasks wait for each other, so that the build keeps no other entry. */
 export const entryName = 'index';
@@ -64,6 +79,24 @@ export function importingAria(modules, ids) {
 }
 
 /**
+ * Which modules more than one script needs: what one alone needs stays in it, and costs no request.
+ * @param {Modules} modules
+ * @param {ReadonlySet<string>} present the modules of the entry
+ * @returns {(id: string) => boolean}
+ */
+export function sharedIn(modules, present) {
+  /** @type {Map<string, number>} */
+  const users = new Map();
+  for (const id of modules.getModuleIds?.() ?? []) {
+    const info = modules.getModuleInfo(id);
+    const begins = info !== null && (info.isEntry || (info.dynamicImporters?.length ?? 0) > 0);
+    if (!begins || present.has(id)) continue;
+    for (const needed of closureOf(modules, id)) users.set(needed, (users.get(needed) ?? 0) + 1);
+  }
+  return (id) => (users.get(id) ?? 0) > 1;
+}
+
+/**
  * The plugin: puts the entry's modules into one chunk of the browser's build.
  * @returns {import('vite').Plugin}
  */
@@ -93,13 +126,20 @@ export function oneEntryChunk() {
       const present = new Set(this.getModuleIds());
       for (const id of present)
         if (!(atOnce.has(id) || asked.test(id) || elementState.test(id))) present.delete(id);
-      const found = piecesOf(
+      const codeOf = (/** @type {string} */ id) => this.getModuleInfo(id)?.code ?? '';
+      const sizeOf = remembered((/** @type {string} */ id) => sentSize(codeOf(id)));
+      const sizeOfPiece = remembered((/** @type {string} */ ids) =>
+        sentSize(ids.split('\n').map(codeOf).join('\n')),
+      );
+      const found = cutOf(
         {
           importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
-          sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+          sizeOf,
+          isShared: sharedIn(this, atOnce),
         },
         beginnings(this),
         present,
+        (ids) => sizeOfPiece([...ids].toSorted((one, other) => (one < other ? -1 : 1)).join('\n')),
       );
       pieces = new Map(found.flatMap((ids, index) => [...ids].map((id) => [id, index])));
     },

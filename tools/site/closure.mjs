@@ -1,6 +1,6 @@
 // What a module of the build imports without waiting.
 
-/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importedIds: string[], code?: string | null } | null, getModuleIds?: () => Iterable<string> }} Modules */
+/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importedIds: string[], dynamicImporters?: readonly string[], code?: string | null } | null, getModuleIds?: () => Iterable<string> }} Modules */
 
 /**
  * Everything that the entry imports without waiting, itself included.

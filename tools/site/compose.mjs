@@ -1,6 +1,7 @@
 // Puts a rendered page together with Vite's index.html: its head, its styles, and its scripts after the first paint.
 
 import { entryName } from './chunks.mjs';
+import { readingIn } from './reading.mjs';
 
 /**
  * @typedef {{ file: string, name?: string, imports?: string[] }} Chunk
@@ -39,16 +40,23 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
-/** What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is. */
+/** The router, and what its loaders read. */
+const router = ['src/boot/router.tsx', 'content/routes.ts'];
+
+/**
+ * What a page of each kind needs besides its own part. A shell asks the guards, and so the router, who its member is; a member's own page
+ * is shown without them.
+ */
 const alsoFor = {
   page: [],
-  shell: ['src/boot/router.tsx', 'content/routes.ts'],
+  shell: router,
+  own: ['src/boot/ownPage.tsx', 'src/adapters/supabase/requestRows.ts'],
   missing: ['src/pages/missing/Missing.tsx'],
 };
 
 /**
  * What a member's page asks the service with, once its frame is here: the ports, what reads their rows, and the library. When these
- * are here, what sends a request that waits, also where the line is cut by then.
+ * are here, what sends a request that waits, also where the line is cut by then, and the router for the first step.
  */
 const service = [
   [
@@ -57,7 +65,7 @@ const service = [
     'src/flows/stack/ports/rows.ts',
     'src/adapters/supabase/library.ts',
   ],
-  ['src/flows/myRequests/index.ts'],
+  ['src/flows/myRequests/index.ts', ...router],
 ];
 
 /** The module of a route's component, as the router's plugin names it. @param {string} part */
@@ -79,16 +87,29 @@ export function scriptOfPart(manifest, { part }) {
 /**
  * The scripts of a page, the entry first.
  * @param {Manifest} manifest
- * @param {Pick<Rendered, 'part' | 'flows'>} rendered
+ * @param {Pick<Rendered, 'part' | 'flows'> & Partial<Pick<Rendered, 'own'>>} rendered
  * @param {Address['kind']} [kind]
  * @returns {string[]}
  */
-export function scriptsOf(manifest, { part, flows }, kind = 'page') {
+export function scriptsOf(manifest, { part, flows, own = null }, kind = 'page') {
   const parts = part === '' ? [] : [moduleOfPart(part)];
-  return chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...alsoFor[kind]]).map(
+  const also = alsoFor[own === null ? kind : 'own'];
+  const all = chunksOf(manifest, [entryOf(manifest), ...parts, ...flows, ...also]);
+  const entry = all.slice(0, lengthOfEntry(manifest));
+  const rest = all.slice(entry.length);
+  // Of a shell's scripts those that are only names, a few bytes each, come after the pieces that they name.
+  const isPiece = (/** @type {Chunk} */ chunk) =>
+    kind !== 'shell' || manifest[`_${chunk.file.replace('assets/', '')}`] === chunk;
+  return [...entry, ...rest.filter(isPiece), ...rest.filter((chunk) => !isPiece(chunk))].map(
     ({ file }) => `/${file}`,
   );
 }
+
+/**
+ * How many of a page's scripts the entry is: itself, and what it imports.
+ * @param {Manifest} manifest
+ */
+export const lengthOfEntry = (manifest) => chunksOf(manifest, [entryOf(manifest)]).length;
 
 /**
  * The scripts with which a member's page asks the service, after those with which it greets: one list after the other.
@@ -170,17 +191,31 @@ const literally = (text) => () => text;
 
 /**
  * One page as HTML.
- * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], later?: string[][], html: { folder: string, without: string[] } }} parts
+ * @param {{ template: string, rendered: Rendered, address: Address, css: string, faces: Omit<PageFaces, 'firstView'>, scripts: string[], first?: number, later?: string[][], html: { folder: string, without: string[] } }} parts
+ * `first`: how many of a shell's scripts are asked for before all others
  */
-export function compose({ template, rendered, address, css, faces, scripts, later = [], html }) {
-  // A page of words is painted first. A shell has none: its scripts are asked for at once.
+export function compose({
+  template,
+  rendered,
+  address,
+  css,
+  faces,
+  scripts,
+  first = 1,
+  later = [],
+  html,
+}) {
+  // A page of words is painted first. A shell has none: its scripts are asked for at once. The entry comes first, which is half of them: it
+  // is evaluated while the line is busy with the others, and they share the line.
   const isShell = address.kind === 'shell';
-  const atOnce = isShell ? preloads(scripts) : '';
+  const reading = rendered.own === null ? '' : readingIn(rendered.own.reading);
+  const atOnce = isShell ? preloads(scripts.slice(0, first)) + reading : '';
   const head = `${atOnce}${rendered.head.replace(/<style/, literally(`<style>${css}</style>${facesIn(faces)}<style`))}</head>`;
   const made = {
     'made-for': address.path,
     kind: address.kind,
     part: rendered.part,
+    ...(rendered.own === null ? {} : { own: rendered.own.flows.join(' ') }),
     html: html.folder,
     'without-html': html.without.join(' '),
   };
@@ -190,6 +225,7 @@ export function compose({ template, rendered, address, css, faces, scripts, late
     (rendered.data === ''
       ? ''
       : `<script type="application/json" id="page-data">${rendered.data}</script>`) +
+    (isShell ? preloads(scripts.slice(first)) : '') +
     (isShell
       ? afterPaint([scripts.slice(0, 1), ...later], shellLoader)
       : afterPaint(scripts, loader));

@@ -2,13 +2,16 @@
 import { asked, entryName, shortName } from './chunks.mjs';
 import { closureOf } from './closure.mjs';
 
-/** What the members' pages start with besides the entry, by the page: its component and its flows. */
+/**
+ * What the members' pages start with besides the entry, by the page: its component and its flows. The router is apart: a member's own page is
+ * shown without it.
+ */
 const membersRoots = {
+  router: /src\/boot\/router\.tsx$/,
   dashboard:
-    /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts)$/,
-  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts)$/,
-  service:
-    /src\/(?:adapters\/supabase\/requestRows|flows\/(?:session\/ports\/late|stack\/ports\/rows))\.ts$/,
+    /src\/(?:routes\/dashboard\.tsx\?tsr-split=component|flows\/(?:dashboard|feed|notifications|myRequests|stack)\/index\.ts|adapters\/supabase\/requestRows\.ts)$/,
+  room: /src\/(?:routes\/inner-room\.tsx\?tsr-split=component|flows\/(?:perkRequest|perks|fileDownload|officeHours)\/index\.ts|adapters\/supabase\/requestRows\.ts)$/,
+  service: /src\/flows\/(?:session\/ports\/late|stack\/ports\/rows)\.ts$/,
   // Apart from the ports, which /auth imports: a sign-in page is shown whether or not the library is here.
   supabase: /src\/adapters\/supabase\/library\.ts$/,
 };
@@ -30,7 +33,7 @@ export function fewChunks() {
       /** @param {RegExp} roots */
       const reached = (roots) =>
         new Set(ids.filter((id) => roots.test(id)).flatMap((id) => [...closureOf(this, id)]));
-      const atOnce = reached(/src\/boot\/(?:browser|router)\.tsx$/);
+      const atOnce = reached(/src\/boot\/(?:browser|ownPage)\.tsx$/);
       const all = Object.entries(membersRoots).map(([name, roots]) => ({
         name,
         closure: reached(roots),

@@ -5,11 +5,21 @@
  * @typedef {object} Graph
  * @property {(id: string) => readonly string[]} importsOf what a module imports without waiting
  * @property {(id: string) => number} sizeOf its weight, in any unit
+ * @property {(id: string) => boolean} isShared whether more than one script needs it; another stays in the script that does
+ *
+ * @typedef {object} Entry
+ * @property {readonly string[]} roots the modules with which a page begins
+ * @property {number} most how many pieces it may ask for
+ * @property {number} weight how much its bytes count
  *
  * @typedef {object} Piece
  * @property {Set<string>} ids
  * @property {number} size
  */
+
+/** A page whose modules weigh more than this, in bytes as they are sent, is near its limit: a byte more counts so many times. */
+const heavy = 27_000;
+const overweight = 10;
 
 /**
  * Everything that modules need without waiting, themselves included, apart from what is there already.
@@ -17,7 +27,7 @@
  * @param {Iterable<string>} roots
  * @param {ReadonlySet<string>} present
  */
-function reachedFrom({ importsOf }, roots, present) {
+export function reachedFrom({ importsOf }, roots, present) {
   const found = new Set([...roots].filter((id) => !present.has(id)));
   // A set grows while it is walked.
   for (const id of found)
@@ -42,10 +52,10 @@ function closure(needs, from) {
  * @param {Set<string>[]} pages
  * @returns {Piece[]}
  */
-function byPages({ sizeOf }, pages) {
+function byPages({ sizeOf, isShared }, pages) {
   /** @type {Map<string, Piece>} */
   const pieces = new Map();
-  for (const id of new Set(pages.flatMap((page) => [...page]))) {
+  for (const id of new Set(pages.flatMap((page) => [...page].filter(isShared)))) {
     const users = pages.flatMap((page, index) => (page.has(id) ? [index] : [])).join();
     const piece = pieces.get(users) ?? { ids: new Set(), size: 0 };
     piece.ids.add(id);
@@ -65,8 +75,7 @@ const isCircular = (needs, piece) => closure(needs, needs[piece] ?? []).has(piec
 /**
  * Puts modules into pieces.
  * @param {Graph} graph
- * @param {readonly { roots: readonly string[], most: number, weight: number }[]} entries the modules with which each page begins, how
- * many pieces it may ask for, and how much its bytes count
+ * @param {readonly Entry[]} entries
  * @param {ReadonlySet<string>} present the modules that every page has
  * @returns {Set<string>[]} each after those that it imports from
  */
@@ -98,8 +107,11 @@ export function piecesOf(graph, entries, present) {
     all[other] = [];
     return { needs: all, begins: begins.map(rename) };
   };
-  /** What a page needs by itself; a few bytes more on each page are better than many on one. */
-  const least = pages.map((ids) => [...ids].reduce((sum, id) => sum + graph.sizeOf(id), 0));
+  const sizeOf = (/** @type {string[]} */ ids) =>
+    ids.reduce((sum, id) => sum + graph.sizeOf(id), 0);
+  /** What a page has of its own, and what it needs of the pieces; a few bytes more on each page are better than many on one. */
+  const own = pages.map((ids) => sizeOf([...ids].filter((id) => !graph.isShared(id))));
+  const least = pages.map((ids) => sizeOf([...ids].filter(graph.isShared)));
   const weigh = (
     /** @type {number[][]} */ needed,
     /** @type {number[][]} */ begun,
@@ -110,7 +122,9 @@ export function piecesOf(graph, entries, present) {
         (size, piece) => size + (weights[piece] ?? 0),
         0,
       );
-      return sum + (entries[page]?.weight ?? 1) * (all - (least[page] ?? 0)) ** 2;
+      const over = Math.max(0, all + (own[page] ?? 0) - heavy);
+      const cost = (all - (least[page] ?? 0)) ** 2 + overweight * over ** 2;
+      return sum + (entries[page]?.weight ?? 1) * cost;
     }, 0);
 
   for (;;) {

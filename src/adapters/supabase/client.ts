@@ -69,9 +69,8 @@ export function sessionHolder(secondsLeft?: number): { id: string; email: string
   }
 }
 
-/** The token of that session, while the library is not here. It renews a token with less time left: then the library is waited for. */
-export function earlyToken(): string | null {
-  if (library.read() !== null) return null;
+/** The token of that session; null where the library renews it before it is used. */
+export function storedToken(): string | null {
   try {
     const token = storedSession(renewalMargin)?.['access_token'];
     return typeof token === 'string' ? token : null;
@@ -79,6 +78,9 @@ export function earlyToken(): string | null {
     return null;
   }
 }
+
+/** That token, while the library is not here. It renews a token with less time left: then the library is waited for. */
+export const earlyToken = (): string | null => (library.read() === null ? storedToken() : null);
 
 /** The library's message for an unreadable answer: an object's text, or a parser's error. Not fit to be displayed. */
 const isNoSentence = (error: { name?: string; message: string }) =>

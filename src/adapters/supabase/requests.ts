@@ -3,7 +3,14 @@ import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
-import { earlyToken, loadClient, toError } from './client.ts';
+import { earlyToken, loadClient, storedToken, toError } from './client.ts';
+
+declare global {
+  interface Window {
+    /** The reading that the HTML of a member's page has begun with this token, before a script was here (tools/site/reading.mjs). */
+    axisRead?: { token: string; answer: Promise<Response | null> };
+  }
+}
 
 /** The part that sends, with its lock and its database of files. */
 const loadSender = () =>
@@ -32,15 +39,19 @@ export async function findRequest(id: string) {
   return (await loadRows()).toFound(data);
 }
 
-/**
- * The answer of `my_requests()` before the library is here, which is 43 kB; null where the library has to call it: it is here, the
- * session needs it, or the service has not answered as it should.
- */
-async function callEarly(signal: AbortSignal): Promise<unknown> {
+/** The reading that the HTML has begun for this member, once: a later reading is for what has happened since. */
+function begunByHtml() {
+  const begun = window.axisRead;
+  delete window.axisRead;
+  return begun !== undefined && begun.token === storedToken() ? begun.answer : null;
+}
+
+/** Begins the reading without the library, which is 43 kB; null where the library has to begin it: it is here, or the session needs it. */
+function beginEarly(signal: AbortSignal) {
   const token = earlyToken();
   if (token === null) return null;
   const site = import.meta.env.VITE_SUPABASE_URL || window.location.origin;
-  const answer = await fetch(`${site}/rest/v1/rpc/my_requests`, {
+  return fetch(`${site}/rest/v1/rpc/my_requests`, {
     method: 'POST',
     headers: {
       apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
@@ -50,6 +61,11 @@ async function callEarly(signal: AbortSignal): Promise<unknown> {
     body: '{}',
     signal,
   }).catch(() => null);
+}
+
+/** The answer of `my_requests()` without the library; null where the library has to call it, or the service has not answered as it should. */
+async function callEarly(signal: AbortSignal): Promise<unknown> {
+  const answer = await (begunByHtml() ?? beginEarly(signal));
   signal.throwIfAborted();
   return answer?.ok === true ? answer.json().catch(() => null) : null;
 }

@@ -29,6 +29,12 @@ const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/co-lab': 'expert',
   '/from-lab': 'lab-releases',
   '/open-circle': 'open-circle',
+  '/about': 'expert',
+  '/terms': 'partner',
+  '/privacy': 'tool-drops',
+  '/contact': 'asyncq',
+  '/imprint': 'partner',
+  '/accessibility': 'lab-releases',
 };
 
 /** The image of one of the site's routes: its title, and its purpose. */

@@ -5,6 +5,12 @@ import { essays } from '#content/essays.ts';
 import { experts } from '#content/experts.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { labTools } from '#content/labTools.ts';
+import { about } from '#content/pages/about.ts';
+import { accessibility } from '#content/pages/accessibility.ts';
+import { contact } from '#content/pages/contact.ts';
+import { imprint } from '#content/pages/imprint.ts';
+import { privacy } from '#content/pages/privacy.ts';
+import { terms } from '#content/pages/terms.ts';
 import { partners } from '#content/partners.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
@@ -12,6 +18,7 @@ import { routes } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { Block, Inline } from '#content/schema.publications.ts';
 import type { EntryKind, SearchEntry } from '#content/schema.search.ts';
+import type { Passage, SitePageContent } from '#content/schema.sitePages.ts';
 import { signals } from '#content/signals.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { longDate } from '#flows/shared/dates.ts';
@@ -103,6 +110,30 @@ const evenings: readonly SearchEntry[] = gatherings.map(
   }),
 );
 
+/** The pages about the site, whose texts are modules of their own. */
+const sitePages: Readonly<Record<string, SitePageContent>> = {
+  '/about': about,
+  '/terms': terms,
+  '/privacy': privacy,
+  '/contact': contact,
+  '/imprint': imprint,
+  '/accessibility': accessibility,
+};
+
+function wordsOfPassage(passage: Passage): string[] {
+  if (typeof passage === 'string') return [passage];
+  if ('points' in passage) return passage.points;
+  if ('facts' in passage) return passage.facts.flatMap(({ term, text }) => [term, text]);
+  if ('kept' in passage) return passage.kept.flatMap(({ name, what }) => [name, what]);
+  return 'mailbox' in passage ? [passage.text] : passage.links.map(({ name }) => name);
+}
+
+const wordsOfSitePage = (path: string) =>
+  (sitePages[path]?.sections ?? []).flatMap(({ title, body }) => [
+    title,
+    ...body.flatMap(wordsOfPassage),
+  ]);
+
 const pages: readonly SearchEntry[] = Object.values(routes).map((page) => ({
   href: page.path,
   title: page.title,
@@ -113,6 +144,7 @@ const pages: readonly SearchEntry[] = Object.values(routes).map((page) => ({
     page.description,
     ...page.purpose,
     ...page.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+    ...wordsOfSitePage(page.path),
   ),
   ...(guarded.includes(page.path) ? { access: 'account' as const } : {}),
 }));

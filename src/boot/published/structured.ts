@@ -83,6 +83,12 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
   };
 }
 
+/** What kind of page it is, where schema.org has a name for it. */
+const kinds: Readonly<Record<string, string>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+};
+
 /**
  * The structured data of a page: its publisher, its address, and its content, as far as that is real: the gatherings are
  * samples, so no page announces an event.
@@ -115,5 +121,8 @@ export function structuredData(
       url: siteUrl + page.path,
       mainEntity: { '@id': personId(siteUrl) },
     });
+  const kind = kinds[page.path];
+  if (kind !== undefined)
+    graph.push({ '@type': kind, url: siteUrl + page.path, about: reference(siteUrl) });
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { auth } from '#content/auth.ts';
+import { Documents } from '#flows/shared/Documents.tsx';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import type { AuthProblem, AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
@@ -100,7 +101,12 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
           error={fieldProblem(problem, 'password')}
         />
       </div>
-      {isSignUp ? <Muted>{auth.signUp.agreement}</Muted> : null}
+      {isSignUp ? (
+        <>
+          <Muted>{auth.signUp.agreement}</Muted>
+          <Documents />
+        </>
+      ) : null}
       <Refusal problem={problem} />
       <TriesPause pause={snapshot.children.triesPause} />
       <Button

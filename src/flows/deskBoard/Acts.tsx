@@ -1,11 +1,12 @@
 // What the staff did, newest first.
 import { deskBoard } from '#content/deskBoard.ts';
-import { paris } from '#flows/myRequests/words.ts';
+import { statusName } from '#flows/desk/statusName.ts';
+import { paris, tones } from '#flows/myRequests/words.ts';
+import { Status } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Row } from '#ui/Stack.tsx';
 import { Eyebrow, Labels } from '#ui/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Lines } from './BoardParts.tsx';
 import { actName } from './names.ts';
 import type { ShownProps } from './props.ts';
@@ -16,20 +17,22 @@ export function Acts({ board: { rows } }: ShownProps<'acts'>) {
     return <EmptyState title={deskBoard.logEmpty}>{deskBoard.logEmptyText}</EmptyState>;
   return (
     <Lines aria-label={deskBoard.titles.acts}>
-      {rows.map(({ id, at, by, act, request }) => (
+      {rows.map(({ id, at, by, act, request, subject, status }) => (
         <li key={id}>
           <Eyebrow>
             <Labels parts={[paris(at), by.name]} />
           </Eyebrow>
-          <Row $gap="one">
+          <Row $gap="half">
             <p>{actName(act)}</p>
-            {request === null ? null : (
-              <TextLink tone="action" href={`/desk?request=${request}`}>
-                {deskBoard.open}
-                <VisuallyHidden>{` ${request.slice(0, 8)}`}</VisuallyHidden>
-              </TextLink>
-            )}
+            {act === 'moved' && status !== null ? (
+              <Status tone={tones[status]}>{statusName(status)}</Status>
+            ) : null}
           </Row>
+          {request === null || subject === null ? null : (
+            <TextLink tone="action" href={`/desk?request=${request}`}>
+              {subject}
+            </TextLink>
+          )}
         </li>
       ))}
     </Lines>

@@ -1,8 +1,8 @@
 // What the sections of the desk have in common: an act's button, and the line of one who asks.
 import { styled } from 'styled-components';
 import { deskBoard } from '#content/deskBoard.ts';
-import { requests } from '#content/requests.ts';
 import type { Asker, BoardAct } from '#machines/deskBoard.machine.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { tones } from '#flows/myRequests/words.ts';
 import { PremiumBadge, Status } from '#ui/Badge.tsx';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
@@ -76,7 +76,7 @@ export function ActButton({ actor, snapshot, act, variant = 'secondary' }: ActBu
 export function Who({ asker }: { asker: Asker }) {
   return (
     <Row $gap="half">
-      <Status tone={tones[asker.status]}>{requests.statuses[asker.status].name}</Status>
+      <Status tone={tones[asker.status]}>{statusName(asker.status)}</Status>
       {asker.tier === 'premium' ? <PremiumBadge word={deskBoard.premium} /> : null}
       <TextLink tone="action" href={`/desk?request=${asker.id}`}>
         {whoOf(asker)}

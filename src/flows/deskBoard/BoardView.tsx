@@ -89,9 +89,8 @@ export function BoardView(props: DeskBoardProps) {
   return (
     <div ref={box} data-flow="deskBoard" data-state={path} data-section={section}>
       <Stack $gap="two">
-        <Heading tabIndex={-1}>{deskBoard.titles[section]}</Heading>
-        <PlacePicker {...props} />
-        <Row>
+        <Row $justify="space-between" $gap="half">
+          <Heading tabIndex={-1}>{deskBoard.titles[section]}</Heading>
           <Button
             size="small"
             variant="quiet"
@@ -102,6 +101,7 @@ export function BoardView(props: DeskBoardProps) {
             {words.refresh}
           </Button>
         </Row>
+        <PlacePicker {...props} />
         {result === null ? null : <Notice tone="success" live title={result} />}
         {snapshot.hasTag('stale') ? (
           <Notice

@@ -38,6 +38,12 @@ const Totals = styled.dl`
   }
 `;
 
+/* Its heading is on the line of the drawings beside it. */
+const Blank = styled(Stack)`
+  padding-block-start: ${tokens.space.one};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+`;
+
 const hoursOf = (hours: number | null) =>
   hours === null ? words.noHours : fillIn(words.hours, { count: hours });
 
@@ -64,15 +70,17 @@ const barOf = (label: string, value: number): Bar => ({ label, value, shown: Str
 
 /** A chart that has nothing to draw yet. */
 const Empty = ({ title, text }: { title: string; text: string }) => (
-  <Stack $gap="one">
+  <Blank>
     <Heading level={3}>{title}</Heading>
     <Muted>{text}</Muted>
-  </Stack>
+  </Blank>
 );
 
 /** Promises kept and broken. */
 function Promises({ months }: Pick<Numbers, 'months'>) {
   const total = (of: 'kept' | 'broken') => months.reduce((sum, one) => sum + one[of], 0);
+  if (months.every(({ asked, kept, broken }) => asked + kept + broken === 0))
+    return <Empty title={words.monthsTitle} text={words.keptNone} />;
   const text = fillIn(words.monthsText, {
     first: monthName(months[0]?.month ?? ''),
     last: monthName(months.at(-1)?.month ?? ''),
@@ -191,7 +199,7 @@ export function Figures({ board, actor, snapshot }: ShownProps<'figures'>) {
           <dd>{hoursOf(medianHours)}</dd>
         </div>
       </Totals>
-      <Row>
+      <Row data-print="hide">
         <ActButton
           actor={actor}
           snapshot={snapshot}

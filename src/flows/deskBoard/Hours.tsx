@@ -22,13 +22,15 @@ const Slot = styled.div`
   display: grid;
   gap: ${tokens.space.half} ${tokens.space.oneHalf};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    /* The time and the longest host fit beside each other. */
+    grid-template-columns: minmax(calc(2 * ${tokens.space.six}), 1fr) minmax(0, 4fr);
+    align-items: start;
   }
 `;
 
-/** What is known of a slot that nobody asks for. */
+/** What is known of a slot that nobody has; who has it is shown with the status of the request. */
 function stateOf({ isPast, isAvailable, scheduled }: BoardSlot) {
-  if (scheduled !== null) return <Badge tone="mint">{words.taken}</Badge>;
+  if (scheduled !== null) return null;
   if (isPast) return <Badge>{words.past}</Badge>;
   return isAvailable ? null : <Badge>{words.gone}</Badge>;
 }

@@ -62,8 +62,9 @@ function Column({ column, place, count, most }: ColumnProps) {
   const scale = most === 0 ? 0 : height / most;
   const value = column.value * scale;
   const hollow = column.hollow * scale;
-  // On a phone a year is named by every other month, and three years by two a year.
-  const isNamed = (count - 1 - place) % Math.ceil(count / 6) === 0;
+  // On a phone a year is named by every other month, and more than one by a month of each year.
+  const isDated = count > 12;
+  const isNamed = (count - 1 - place) % (isDated ? 12 : Math.ceil(count / 6)) === 0;
   const x = percent(width * (place + 0.2));
   const middle = percent(width * (place + 0.5));
   return (
@@ -81,8 +82,13 @@ function Column({ column, place, count, most }: ColumnProps) {
       {isNamed ? (
         <>
           <line x1={middle} x2={middle} y1={over + height} y2={over + height + 5} />
-          <text x={middle} y={over + height + under - 8} textAnchor="middle">
-            {monthName(column.month, 'short')}
+          <text
+            // With its year the last one is wider than its column, and ends with it.
+            x={isDated && place === count - 1 ? '100%' : middle}
+            y={over + height + under - 8}
+            textAnchor={isDated && place === count - 1 ? 'end' : 'middle'}
+          >
+            {monthName(column.month, isDated ? 'dated' : 'short')}
           </text>
         </>
       ) : null}

@@ -26,9 +26,10 @@ export const whoOf = ({ company, email }: Pick<Asker, 'company' | 'email'>) =>
 const forms = {
   long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   short: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),
+  dated: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** A month (2026-11) as "November 2026", or as "Nov". */
+/** A month (2026-11) as "November 2026", as "Nov", or as "Nov 2026". */
 export function monthName(month: string, form: keyof typeof forms = 'long'): string {
   return /^\d{4}-\d\d$/.test(month) ? forms[form].format(Date.parse(`${month}-01`)) : month;
 }

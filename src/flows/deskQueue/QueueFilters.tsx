@@ -5,8 +5,10 @@ import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { DeskDue } from '#machines/deskQueue.machine.ts';
 import { deskAddress } from '#machines/deskQueue.machine.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Flush } from '#ui/Stack.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ToggleChips } from '#ui/ToggleChips.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -18,6 +20,7 @@ const words = desk.queue;
 const Box = styled.div`
   display: grid;
   gap: ${tokens.space.one};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -77,7 +80,7 @@ export function QueueFilters({ actor, snapshot, field }: QueueFiltersProps) {
       <NativeSelect
         label={words.statuses}
         placeholder={words.anyStatus}
-        options={options(statuses, (id) => requests.statuses[id].name, words.anyStatus)}
+        options={options(statuses, statusName, words.anyStatus)}
         value={filter.status[0] ?? 'any'}
         onChange={(id) => change({ status: only(id) })}
       />
@@ -97,13 +100,15 @@ export function QueueFilters({ actor, snapshot, field }: QueueFiltersProps) {
         />
       </Wide>
       {deskAddress(filter, null) === '/desk' ? null : (
-        <Button
-          size="small"
-          variant="quiet"
-          onPress={() => actor.send({ type: 'filters.cleared' })}
-        >
-          {words.clear}
-        </Button>
+        <Flush>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => actor.send({ type: 'filters.cleared' })}
+          >
+            {words.clear}
+          </Button>
+        </Flush>
       )}
     </Box>
   );

@@ -22,6 +22,7 @@ const Lines = styled.ol`
   padding: 0;
   list-style: none;
   border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  container-type: inline-size;
   > li {
     min-width: 0;
     border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { QueueRow as Row } from '#machines/deskQueue.machine.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { tones } from '#flows/myRequests/words.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -10,7 +11,7 @@ import { Badge, PremiumBadge, Status } from '#ui/Badge.tsx';
 import { focusRing } from '#ui/motion.ts';
 import { Row as Line } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Muted } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { media, tokens } from '#ui/tokens.ts';
 import { timeLeft } from './timeLeft.ts';
 
 const words = desk.queue.facts;
@@ -35,6 +36,26 @@ const Link = styled.a`
   }
   &:focus-visible {
     ${focusRing}
+  }
+  /* Two lines instead of four, where the list has the page to itself. */
+  ${media.roomy} {
+    grid-template: 'state facts' auto 'subject who' auto / minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: ${tokens.space.two};
+    align-items: baseline;
+    > :nth-child(1) {
+      grid-area: state;
+    }
+    > :nth-child(2) {
+      grid-area: subject;
+    }
+    > :nth-child(3) {
+      grid-area: facts;
+      text-align: end;
+    }
+    > :nth-child(4) {
+      grid-area: who;
+      text-align: end;
+    }
   }
 `;
 const Subject = styled.span`
@@ -84,7 +105,7 @@ export function QueueRow({ row, href, isMarked, isOpen, now }: QueueRowProps) {
     >
       <Line $gap="half">
         {left === null ? null : <Badge tone={left.tone}>{left.said}</Badge>}
-        <Status tone={tones[status]}>{requests.statuses[status].name}</Status>
+        <Status tone={tones[status]}>{statusName(status)}</Status>
         {tier === 'premium' ? <PremiumBadge word={words.premium} /> : null}
       </Line>
       <Subject>{subject}</Subject>

@@ -4,11 +4,14 @@ import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { DeskRecord } from '#machines/deskRequest.machine.ts';
 import { noteOf } from '#machines/requestPage.machine.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { Step, Steps } from '#flows/myRequests/RequestCard.tsx';
 import { paris } from '#flows/myRequests/words.ts';
 import { VoiceNote } from '#flows/notePlayback/VoiceNote.tsx';
 import { FileList } from '#flows/requestPage/Files.tsx';
+import { historyLine } from './historyLine.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
+import { focusRing } from '#ui/motion.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Mono, Muted } from '#ui/Text.tsx';
@@ -36,6 +39,23 @@ const Lines = styled.dl`
   }
 `;
 
+/** What else its member asked, in a line that opens. */
+const More = styled.details`
+  > summary {
+    min-height: ${tokens.size.touch};
+    padding-block: ${tokens.space.one};
+    color: ${tokens.color.muted};
+    font-size: ${tokens.type.small};
+    cursor: pointer;
+    &:focus-visible {
+      ${focusRing}
+    }
+  }
+`;
+
+/** So many earlier requests are always on screen. */
+const newest = 5;
+
 type DetailsProps = { record: DeskRecord };
 
 /** The member's files, and those of the answer. */
@@ -58,6 +78,19 @@ export function DeskFiles({ record: { request, answerFiles } }: DetailsProps) {
   );
 }
 
+const Earlier = ({ requests: shown }: { requests: DeskRecord['earlier'] }) => (
+  <Steps>
+    {shown.map(({ id, kind, subject, status, createdAt }) => (
+      <Step key={id}>
+        <TextLink href={`/desk?request=${id}`}>{subject}</TextLink>
+        <Eyebrow as="span">
+          <Labels parts={[requests.kinds[kind], statusName(status), paris(createdAt)]} />
+        </Eyebrow>
+      </Step>
+    ))}
+  </Steps>
+);
+
 /** Who asks, and what they asked before. */
 export function Member({ record: { member, address, earlier } }: DetailsProps) {
   const { member: labels } = words;
@@ -79,18 +112,13 @@ export function Member({ record: { member, address, earlier } }: DetailsProps) {
       {earlier.length === 0 ? null : (
         <Stack $gap="half">
           <Eyebrow as="h4">{words.earlier}</Eyebrow>
-          <Steps>
-            {earlier.map(({ id, kind, subject, status, createdAt }) => (
-              <Step key={id}>
-                <TextLink href={`/desk?request=${id}`}>{subject}</TextLink>
-                <Eyebrow as="span">
-                  <Labels
-                    parts={[requests.kinds[kind], requests.statuses[status].name, paris(createdAt)]}
-                  />
-                </Eyebrow>
-              </Step>
-            ))}
-          </Steps>
+          <Earlier requests={earlier.slice(0, newest)} />
+          {earlier.length <= newest ? null : (
+            <More>
+              <summary>{fillIn(words.earlierMore, { count: earlier.length - newest })}</summary>
+              <Earlier requests={earlier.slice(newest)} />
+            </More>
+          )}
         </Stack>
       )}
     </Stack>
@@ -116,21 +144,15 @@ export function Notes({ record: { notes } }: DetailsProps) {
 
 /** What has happened, and who did it. */
 export function History({ record: { history } }: DetailsProps) {
-  const { history: labels } = words;
   return (
     <Steps>
-      {history.map(({ actor, to, at, note, by }, place) => (
-        <Step key={`${at}${to}${place}`}>
-          <Mono as="time" dateTime={at}>
-            {paris(at)}
+      {history.map((step, place) => (
+        <Step key={`${step.at}${step.to}${place}`}>
+          <Mono as="time" dateTime={step.at}>
+            {paris(step.at)}
           </Mono>
-          <span>
-            {fillIn(history[place - 1]?.to === to ? labels.note : labels.line, {
-              actor: by?.name ?? labels[actor],
-              status: requests.statuses[to].name,
-            })}
-          </span>
-          {note === null ? null : <Said>{note}</Said>}
+          <span>{historyLine(step, history[place - 1]?.to)}</span>
+          {step.note === null ? null : <Said>{step.note}</Said>}
         </Step>
       ))}
     </Steps>

@@ -30,7 +30,7 @@ export function HandOutActions({ handOut, ...rest }: HandOutActionsProps) {
     <div
       data-flow="handOut"
       // Its first state is in the HTML: hydration would not add the attribute.
-      data-state={handOut === undefined ? 'resting' : snapshot && statePath(snapshot.value)}
+      data-state={snapshot === undefined ? 'resting' : statePath(snapshot.value)}
     >
       <SheetActions
         isBusy={snapshot?.hasTag('busy') ?? false}

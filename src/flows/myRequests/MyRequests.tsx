@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
+import { Veil } from '#ui/Veil.tsx';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
@@ -22,13 +23,37 @@ const rules = { limits: answerLimits, required: requiredAnswers, longestReply: r
 
 type PartProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
-function Loading() {
+/** That nothing was asked yet. */
+function Nothing() {
+  const { title, text, action } = requests.empty;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <LinkButton variant="primary" href={action.href}>
+          {action.name}
+        </LinkButton>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** The skeleton, in the room of a list without requests where no entry is known: nothing below moves when there are none. */
+function Loading({ isAlone }: { isAlone: boolean }) {
   return (
     <SkeletonGroup label={requests.loading}>
-      <Grid $columns={2} $gap="oneHalf">
-        <SkeletonCard plate={false} />
-        <SkeletonCard plate={false} />
-      </Grid>
+      {isAlone ? (
+        <Veil isVeiled hasSkeleton plate={false}>
+          <Nothing />
+        </Veil>
+      ) : (
+        <Grid $columns={2} $gap="oneHalf">
+          <SkeletonCard plate={false} />
+          <SkeletonCard plate={false} />
+        </Grid>
+      )}
     </SkeletonGroup>
   );
 }
@@ -63,20 +88,7 @@ function Trouble({ actor, snapshot }: PartProps) {
 function Cards({ actor, snapshot }: PartProps) {
   const { requests: all, entries } = snapshot.context;
   const isKnown = !snapshot.hasTag('loading') && !snapshot.hasTag('failed');
-  const { title, text, action } = requests.empty;
-  if (isKnown && all.length === 0 && entries.length === 0)
-    return (
-      <EmptyState
-        title={title}
-        action={
-          <LinkButton variant="primary" href={action.href}>
-            {action.name}
-          </LinkButton>
-        }
-      >
-        {text}
-      </EmptyState>
-    );
+  if (isKnown && all.length === 0 && entries.length === 0) return <Nothing />;
   if (all.length === 0 && entries.length === 0) return null;
   // This browser's entries are here before the service answers: what it answers is placed below them, so that a press meets its button.
   return (
@@ -112,7 +124,9 @@ export function MyRequests() {
       </Heading>
       <Trouble actor={actor} snapshot={snapshot} />
       <Cards actor={actor} snapshot={snapshot} />
-      {snapshot.hasTag('loading') ? <Loading /> : null}
+      {snapshot.hasTag('loading') ? (
+        <Loading isAlone={snapshot.context.entries.length === 0} />
+      ) : null}
       <ActionDialogs actor={actor} snapshot={snapshot} />
     </Stack>
   );

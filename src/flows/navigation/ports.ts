@@ -27,10 +27,12 @@ export type Surroundings = {
   window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
   /** Resolves after the paint that follows the press. */
   painted: () => Promise<void>;
+  /** Shows a member's own page, unless it is superseded meanwhile. @throws where the guards have to decide */
+  showOwn: (signal: AbortSignal) => Promise<unknown>;
   /** Fetches what `open` needs. */
   prepare: () => Promise<unknown>;
-  /** Opens the router, which reports its navigations; `from` is the rendered page. */
-  open: (report: Report, from: Place) => Promise<RouterAdapter>;
+  /** Opens the router, which reports its navigations; `from` is the rendered page, `isOwn` where it is a member's own. */
+  open: (report: Report, from: Place, isOwn: boolean) => Promise<RouterAdapter>;
   /** The HTML of pages, which is shown before the router has rendered them. */
   html: {
     /** Shows the HTML of this place; where `entry` is given, under its address in the history. */
@@ -48,7 +50,7 @@ export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname
 /** The machine with its ports. */
 export const connect = (
   { connectFlow }: Pick<PortsContext, 'connectFlow'>,
-  { window, painted, prepare, open, html }: Surroundings,
+  { window, painted, showOwn, prepare, open, html }: Surroundings,
 ) =>
   connectFlow(
     'navigation',
@@ -65,6 +67,7 @@ export const connect = (
           return () => ended.abort();
         }),
         painted: fromPromise(painted),
+        showOwn: fromPromise(({ signal }) => showOwn(signal)),
         fetchRouter: fromPromise(prepare),
         showHtml: fromPromise<Place, { wanted: Destination[]; writes: boolean }>(
           async ({ input: { wanted, writes }, signal }) => {
@@ -75,8 +78,8 @@ export const connect = (
           },
         ),
         reopenHtml: fromPromise<Place>(() => html.reopen(placeOf(window.location))),
-        openRouter: fromPromise<RouterAdapter, { listener: Listener; from: Place }>(
-          ({ input: { listener, from } }) => {
+        openRouter: fromPromise<RouterAdapter, { listener: Listener; from: Place; isOwn: boolean }>(
+          ({ input: { listener, from, isOwn } }) => {
             const as = (type: RouterReport['type']) => (place: Place) =>
               listener.send({ type, place });
             return open(
@@ -87,6 +90,7 @@ export const connect = (
                 arrives: as('router.rendered'),
               },
               from,
+              isOwn,
             );
           },
         ),

@@ -3,6 +3,7 @@ import { onboarding } from '#content/onboarding.ts';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';
 import { DraftNotice } from '#flows/draft/DraftNotice.tsx';
+import { Documents } from '#flows/shared/Documents.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -86,6 +87,7 @@ function AccountForm({ actor, snapshot }: StepProps) {
       >
         {words.terms}
       </Checkbox>
+      <Documents />
       <DraftNotice draft={snapshot.children.draft} />
       <Refusal snapshot={snapshot} />
       <TriesPause pause={snapshot.children.triesPause} />

@@ -18,6 +18,7 @@ const Line = styled.div`
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: baseline;
   }
   ${media.print} {
     break-inside: avoid;
@@ -36,10 +37,17 @@ const Value = styled.dd`
   white-space: pre-line;
 `;
 
+type AskedProps = {
+  request: AskedRequest;
+  /** What is said to another reader than its member: of its slot, and where there are no words. */
+  slotLabel?: string;
+  nothing?: string;
+};
+
 /** Every line of the form that was answered. */
-export function Asked({ request }: { request: AskedRequest }) {
-  const lines = askedOf(request);
-  if (lines.length === 0) return <Muted>{requestPage.asked.nothing}</Muted>;
+export function Asked({ request, slotLabel, nothing = requestPage.asked.nothing }: AskedProps) {
+  const lines = askedOf(request, slotLabel);
+  if (lines.length === 0) return <Muted>{nothing}</Muted>;
   return (
     <Lines>
       {lines.map(({ label, value }) => (

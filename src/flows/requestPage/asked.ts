@@ -32,8 +32,14 @@ function inOrder({ kind }: AskedRequest, fields: readonly MendField[]): readonly
     : [...facts.slice(0, beforeTheQuestion), question, ...facts.slice(beforeTheQuestion)];
 }
 
-/** The lines of a request. */
-export function askedOf(request: AskedRequest): readonly AskedLine[] {
+/**
+ * The lines of a request.
+ * @param slotLabel what its slot is called, for who reads it
+ */
+export function askedOf(
+  request: AskedRequest,
+  slotLabel: string = requests.outbox.slotAsked,
+): readonly AskedLine[] {
   const { answers, slot } = request;
   const lines = inOrder(request, mendFieldsOf(request)).map((field) => ({
     label: field.label,
@@ -41,7 +47,7 @@ export function askedOf(request: AskedRequest): readonly AskedLine[] {
   }));
   const asked = typeof answers['slot'] === 'string' ? answers['slot'] : slot;
   return [
-    ...(asked === null ? [] : [{ label: requests.outbox.slotAsked, value: slotWords(asked) }]),
+    ...(asked === null ? [] : [{ label: slotLabel, value: slotWords(asked) }]),
     ...lines.filter(({ value }) => value !== ''),
   ];
 }

@@ -4,15 +4,73 @@ import { desk } from '#content/desk.ts';
 import type { DeskProps } from './props.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { Eyebrow } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
 
 const words = desk.keys;
 
+type Command = keyof typeof words.commands;
+type Group = keyof typeof words.groups;
+
+/** Under which heading each key stands; they are listed in the order of their commands. */
+const groupOf: Readonly<Record<Command, Group>> = {
+  next: 'queue',
+  previous: 'queue',
+  open: 'queue',
+  close: 'queue',
+  search: 'queue',
+  refresh: 'queue',
+  review: 'request',
+  answer: 'request',
+  correct: 'request',
+  ask: 'request',
+  accept: 'request',
+  schedule: 'request',
+  offer: 'request',
+  reply: 'request',
+  decline: 'request',
+  agreeMove: 'request',
+  refuseMove: 'request',
+  note: 'request',
+  link: 'writing',
+  undo: 'writing',
+  confirm: 'writing',
+  queue: 'sections',
+  hours: 'sections',
+  tables: 'sections',
+  readers: 'sections',
+  posts: 'sections',
+  mails: 'sections',
+  figures: 'sections',
+  acts: 'sections',
+  earlier: 'sections',
+  later: 'sections',
+  help: 'sections',
+};
+const commands = Object.keys(groupOf) as Command[];
+const groups = Object.keys(words.groups) as Group[];
+
+/* All of them at a glance, where the dialog has the width. */
+const Groups = styled.div`
+  columns: 1;
+  column-gap: ${tokens.space.two};
+  ${media.tablet} {
+    columns: 2;
+  }
+`;
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space.half};
+  padding-block-end: ${tokens.space.oneHalf};
+  break-inside: avoid;
+`;
 const Keys = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${tokens.space.half} ${tokens.space.oneHalf};
+  grid-template-columns: minmax(2.5em, auto) minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${tokens.space.hair} ${tokens.space.one};
   margin: 0;
+  font-size: ${tokens.type.small};
   dd {
     margin: 0;
   }
@@ -21,6 +79,9 @@ const Key = styled.kbd`
   font-family: ${tokens.font.mono};
   color: ${tokens.color.accent};
 `;
+
+/** As keyboards have it on them. */
+const engraved = (key: string) => key.replace('Control', 'Ctrl');
 
 /** The dialog. */
 export function KeysDialog({ actor, snapshot }: DeskProps) {
@@ -34,14 +95,25 @@ export function KeysDialog({ actor, snapshot }: DeskProps) {
       }}
     >
       <p>{words.text}</p>
-      <Keys>
-        {Object.values(words.commands).map(({ key, name }) => [
-          <dt key={`key ${key}`}>
-            <Key>{key}</Key>
-          </dt>,
-          <dd key={`name ${key}`}>{name}</dd>,
-        ])}
-      </Keys>
+      <Groups>
+        {groups.map((group) => (
+          <Part key={group} aria-labelledby={`keys-${group}`}>
+            <Eyebrow as="h3" id={`keys-${group}`}>
+              {words.groups[group]}
+            </Eyebrow>
+            <Keys>
+              {commands
+                .filter((command) => groupOf[command] === group)
+                .map((command) => [
+                  <dt key={`key ${command}`}>
+                    <Key>{engraved(words.commands[command].key)}</Key>
+                  </dt>,
+                  <dd key={`name ${command}`}>{words.commands[command].name}</dd>,
+                ])}
+            </Keys>
+          </Part>
+        ))}
+      </Groups>
       <DialogActions>
         <Button variant="primary" onPress={close}>
           {words.close}

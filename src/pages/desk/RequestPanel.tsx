@@ -6,6 +6,7 @@ import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
 import type { DeskCommand, DeskListener } from '#machines/deskRequest.machine.ts';
 import { useFlows } from '#boot/useFlow.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { Lease } from '#flows/deskLease/Lease.tsx';
 import { DeskFiles, History, Member, Notes } from '#flows/deskRequest/Details.tsx';
 import type { DeskRequestProps } from '#flows/deskRequest/props.ts';
@@ -13,6 +14,7 @@ import { StepButtons } from '#flows/deskRequest/StepButtons.tsx';
 import { StepDialog } from '#flows/deskRequest/StepDialog.tsx';
 import { factsOf } from '#flows/myRequests/RequestCard.tsx';
 import { dueOf, paris, tones } from '#flows/myRequests/words.ts';
+import { slotWords } from '#flows/officeHours/slots.ts';
 import { Asked } from '#flows/requestPage/Asked.tsx';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -75,7 +77,7 @@ const Retry = ({ actor, label }: Pick<DeskRequestProps, 'actor'> & { label: stri
 function Head({ record: { request, member } }: DeskRequestProps) {
   const { kind, status, createdAt, subject } = request;
   const facts = factsOf({ ...request, attachments: [] });
-  const due = dueOf(request);
+  const due = request.isBreached && kind === 'asynq' ? words.missed : dueOf(request);
   return (
     <Stack $gap="half">
       <Eyebrow>
@@ -88,7 +90,7 @@ function Head({ record: { request, member } }: DeskRequestProps) {
         />
       </Eyebrow>
       <Heading tabIndex={-1}>{subject}</Heading>
-      <Status tone={tones[status]}>{requests.statuses[status].name}</Status>
+      <Status tone={tones[status]}>{statusName(status)}</Status>
       {[...(due === null ? [] : [due]), ...facts].map((fact) => (
         <Muted key={fact}>{fact}</Muted>
       ))}
@@ -115,6 +117,9 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
               {desk.answer.returnedText}
             </Notice>
           )}
+          {record.wantedSlot === null ? null : (
+            <p>{fillIn(words.dialog.wanted, { slot: slotWords(record.wantedSlot) })}</p>
+          )}
           <StepButtons {...props} isTheirs={isTheirs} />
         </Section>
       ) : (
@@ -128,7 +133,7 @@ function Opened({ isTheirs, ...props }: DeskRequestProps & { isTheirs: boolean }
         </Section>
       ) : null}
       <Section title={sections.asked}>
-        <Asked request={record.request} />
+        <Asked request={record.request} slotLabel={words.slotAsked} nothing={words.nothingAsked} />
       </Section>
       <Section title={sections.files}>
         <DeskFiles record={record} />

@@ -21,6 +21,10 @@ const Bar = styled.nav`
   align-items: center;
   gap: 0 ${tokens.space.one};
   border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
+  /* Its words begin where a link's do, also in a line of its own. */
+  > button {
+    margin-inline-start: calc(-1 * ${tokens.space.one});
+  }
 `;
 const Link = styled.a`
   display: inline-flex;
@@ -94,6 +98,7 @@ export function SectionLinks({ actor, snapshot }: DeskProps) {
         onPress={help}
       >
         {open}
+        <Mono aria-hidden="true">{commands.help.key}</Mono>
       </Button>
     </Bar>
   );

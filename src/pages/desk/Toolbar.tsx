@@ -4,8 +4,10 @@ import type { DeskQueueEvent } from '#machines/deskQueue.machine.ts';
 import type { DeskQueueProps } from '#flows/deskQueue/props.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const { commands } = words.keys;
+const { steps: labels } = words.queue;
 
 const steps = {
   previous: { type: 'previous.requested' },
@@ -29,7 +31,8 @@ export function Toolbar({ actor, snapshot }: DeskQueueProps) {
           isDisabled={!snapshot.can(steps[step])}
           onPress={() => actor.send(steps[step])}
         >
-          {commands[step].name}
+          {labels[step]}
+          <VisuallyHidden>{commands[step].name.slice(labels[step].length)}</VisuallyHidden>
         </Button>
       ))}
     </Row>

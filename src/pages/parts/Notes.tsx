@@ -2,42 +2,10 @@
 import { styled } from 'styled-components';
 import { useVisitor } from '#boot/app.tsx';
 import type { RouteContent } from '#content/schema.ts';
-import { Eyebrow, Heading, Sentence } from '#ui/Text.tsx';
-import { media, tokens } from '#ui/tokens.ts';
+import { Sentence } from '#ui/Text.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
+import { NoteFrame } from './NoteFrame.tsx';
 import { OpeningBox } from './Opening.tsx';
-
-const Note = styled.section`
-  display: grid;
-  gap: ${tokens.space.snug} ${tokens.space.oneHalf};
-  padding-block: ${tokens.space.two};
-  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
-  scroll-margin-block-start: ${tokens.space.four};
-  &:last-child {
-    border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
-  }
-  /* The number is in the place of a Section's label, the heading in the place of its heading. */
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
-    align-items: baseline;
-  }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${tokens.space.snug} ${tokens.space.oneHalf};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
-    align-items: baseline;
-  }
-`;
-
-const Text = styled.div`
-  display: grid;
-  gap: ${tokens.space.one};
-  justify-items: start;
-  max-width: ${tokens.measure};
-`;
 
 /** The opening has drawn the first hairline already. */
 const List = styled.div`
@@ -63,22 +31,14 @@ export function Notes({ sections, from = 1 }: NotesProps) {
   return (
     <List>
       {sections.map(({ id, title, paragraphs, link }, index) => (
-        <Note key={id} id={id} aria-labelledby={`${id}-title`}>
-          <Eyebrow>{String(from + index).padStart(2, '0')}</Eyebrow>
-          <Body>
-            <Heading level={2} look={3} id={`${id}-title`}>
-              {title}
-            </Heading>
-            <Text>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Sentence text={paragraph} />
-                </p>
-              ))}
-              {link && !(isMember && leadsToSignIn(link.href)) ? <ArrowLink link={link} /> : null}
-            </Text>
-          </Body>
-        </Note>
+        <NoteFrame key={id} id={id} number={from + index} title={title}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Sentence text={paragraph} />
+            </p>
+          ))}
+          {link && !(isMember && leadsToSignIn(link.href)) ? <ArrowLink link={link} /> : null}
+        </NoteFrame>
       ))}
     </List>
   );

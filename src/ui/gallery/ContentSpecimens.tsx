@@ -54,7 +54,7 @@ export function ContentSpecimens({ theme }: SpecimensProps) {
             eyebrow="Next Curve · November 12, 2026"
             plate={<Plate kind="next-curve" id="the-printer-patent-that-expired" />}
           >
-            Desktop 3D printers fell from $14,000 to $300.
+            The price of a printer fell from $14,000 to $300.
           </Card>
         </Grid>
       </Specimen>

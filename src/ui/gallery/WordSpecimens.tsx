@@ -60,7 +60,7 @@ export function WordSpecimens({ theme }: SpecimensProps) {
             One advisor, seven ways to be useful to you.
           </Heading>
           <Heading level={3}>The printer patent that expired in 2009</Heading>
-          <Heading level={4}>Desktop 3D printers fell from $14,000 to $300</Heading>
+          <Heading level={4}>The price of a printer fell from $14,000 to $300</Heading>
           <Lede>Ask a hard question, get a structured answer in 48–72 hours.</Lede>
           <p>
             Body text, with <TextLink href="#type">a link in it</TextLink> and a number:{' '}

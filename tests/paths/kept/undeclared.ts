@@ -34,6 +34,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   labAccess: 'It shows what a tool of the lab keeps, and changes nothing.',
   share: 'A press, which is carried out at once.',
   upgrade: 'A press, which is carried out at once.',
+  plan: 'Which of two plans is shown, and presses that are confirmed in the moment in which they are sent.',
   deskIssue: 'The address of one test mail, which the advisor knows by heart.',
 };
 

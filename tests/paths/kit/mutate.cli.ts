@@ -1,12 +1,12 @@
 // `npm run paths:mutate`: every mutant of every machine, or of the machines that are named.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main as check } from './cli.ts';
 import type { Console } from './cli.ts';
 import { mutate } from './mutate.ts';
 import { nearest } from './nearest.ts';
 import type { Project } from './project.ts';
-import { inWords, tableOf } from './tally.ts';
+import { inWords, missingIn, tableOf } from './tally.ts';
 import type { Tallies } from './tally.ts';
 import { checkValues, unexplained } from './values.ts';
 
@@ -41,7 +41,8 @@ function checkArrows(project: Project, flow: string, { root, say, complain }: Co
 
 /**
  * 0 where every mutant is noticed or named with its reason, 1 where one is not, 2 where a name is unknown. With
- * `--values` only the value mutants, with `--out` only these and their table is written.
+ * `--values` only the value mutants; with `--out` only these, and their table is written: of the machines that are named, the lines
+ * of the others stay. `--missing` names the machines that the table has no line for.
  */
 export async function main(
   project: Project,
@@ -50,9 +51,14 @@ export async function main(
 ): Promise<number> {
   const { root, say, complain } = console;
   const known = project.flows.map(([flow]) => flow);
-  const options = ['--values', '--out'];
+  const options = ['--values', '--out', '--missing'];
   const isOut = argv.includes('--out');
-  const names = argv.filter((word) => !options.includes(word));
+  const table = join(root, project.files.mutants);
+  const before = existsSync(table) ? readFileSync(table, 'utf8') : '';
+  const missing = argv.includes('--missing') ? missingIn(before, known) : [];
+  const words = argv.filter((word) => !options.includes(word));
+  const isPart = words.length > 0 || argv.includes('--missing');
+  const names = [...new Set([...words, ...missing])];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     complain(`There is no machine ‘${unknown}’. ${nearest(unknown, known)}`);
@@ -60,13 +66,13 @@ export async function main(
   }
   let failed = 0;
   const tallies: Tallies = new Map();
-  for (const flow of names.length > 0 ? names : known) {
+  for (const flow of isPart ? names : known) {
     // Against a stale listing or record every mutant would seem to be noticed.
     if (check(project, ['--check', flow], console) !== 0) {
       failed += 1;
       continue;
     }
-    if (names.length === argv.length) failed += checkArrows(project, flow, console);
+    if (words.length === argv.length) failed += checkArrows(project, flow, console);
     const verdicts = await checkValues(project, flow, root);
     tallies.set(flow, verdicts);
     say(inWords(flow, verdicts));
@@ -79,9 +85,9 @@ export async function main(
     failed += faults.length;
   }
   say(inWords('In all', [...tallies.values()].flat()));
-  const table = join(root, project.files.mutants);
-  if (isOut && names.length === 0) writeFileSync(table, tableOf(tallies));
-  else if (names.length === 0 && readFileSync(table, 'utf8') !== tableOf(tallies)) {
+  const after = isPart ? tableOf(tallies, before, known) : tableOf(tallies);
+  if (isOut) writeFileSync(table, after);
+  else if (!isPart && before !== after) {
     complain(`${project.files.mutants} is out of date: npm run paths:mutate -- --out`);
     failed += 1;
   }

@@ -8,7 +8,7 @@ import { holdersOf } from './params.ts';
 import { recordFaults, recordInWords, recordOf } from './record.ts';
 import { report } from './report.ts';
 import { lamp, sampleProject, spoilt } from './sample.ts';
-import { inWords, noticedOf, tableOf } from './tally.ts';
+import { inWords, missingIn, noticedOf, tableOf } from './tally.ts';
 import { noticedBy, unexplained } from './values.ts';
 import { valueMutantsOf } from './valueMutants.ts';
 
@@ -128,6 +128,40 @@ describe('value mutants', () => {
       'lamp: ‘one’ is named a survivor, and is noticed.',
       'lamp: there is no value mutant ‘three’.',
     ]);
+  });
+});
+
+describe('the table of value mutants', () => {
+  const noticed = { id: 'one', kind: 'drops', noticed: 'record' } as const;
+  const survives = { id: 'two', kind: 'drops', noticed: 'none' } as const;
+  const before = tableOf(
+    new Map([
+      ['lamp', [noticed, survives]],
+      ['gone', [noticed]],
+      ['bell', [survives]],
+    ]),
+  );
+
+  it('keeps the lines of the machines that are not judged anew, in the order of the list', () => {
+    const after = tableOf(
+      new Map([
+        ['horn', [noticed]],
+        ['bell', [noticed, noticed]],
+      ]),
+      before,
+      ['horn', 'lamp', 'bell', 'door'],
+    );
+    expect(after.split('\n').filter((line) => /^\| [[*]/.test(line))).toEqual([
+      '| [horn](horn.md) | 1 | 1 | 100.0 % | 0 | 1 | 0 | 0 |',
+      '| [lamp](lamp.md) | 2 | 1 | 50.0 % | 0 | 1 | 0 | 1 |',
+      '| [bell](bell.md) | 2 | 2 | 100.0 % | 0 | 2 | 0 | 0 |',
+      '| **in all** | 5 | 4 | 80.0 % | 0 | 4 | 0 | 1 |',
+    ]);
+  });
+
+  it('is read and written without a difference, and tells which machines it lacks', () => {
+    expect(tableOf(new Map(), before, ['lamp', 'gone', 'bell'])).toBe(before);
+    expect(missingIn(before, ['lamp', 'horn', 'bell'])).toEqual(['horn']);
   });
 });
 

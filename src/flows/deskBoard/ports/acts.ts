@@ -60,7 +60,7 @@ export function resultOf(act: BoardAct, answer: Answer, board: Board | null): st
 /** Hands the figures out as a file. */
 function saveFigures({ about }: BoardAct, board: Board | null): ActVerdict {
   if (board?.section !== 'figures') return { outcome: 'refused', message: '' };
-  saveFile(about, new Blob([csvOf(board.figures)], { type: 'text/csv' }));
+  saveFile(about, new Blob([csvOf(board.figures)], { type: 'text/csv;charset=utf-8' }));
   return { outcome: 'stored', result: fillIn(deskBoard.results.saveFile, { about }) };
 }
 

@@ -58,10 +58,14 @@ const cellOf = (cell: Cell) =>
 /** The figures as one table of comma-separated values (RFC 4180): the section of each line stands in its first column. */
 export function csvOf(figures: Figures): string {
   const { promises, medianHours, openByAge, byKind, byTopic, months } = figures;
-  const { asked, replied, open, keptShort, brokenShort, medianShort } = words;
+  const { section, item, asked, replied, open, keptShort, brokenShort, medianShort } = words;
+  const sumOf = (of: 'asked' | 'replied') => months.reduce((sum, one) => sum + one[of], 0);
+  const allOpen = openByAge.reduce((sum, { count }) => sum + count, 0);
+  const { kept, broken } = promises;
   const lines: Cell[][] = [
-    ['', '', asked, replied, open, keptShort, brokenShort, medianShort],
-    [words.kept, '', null, null, promises.running, promises.kept, promises.broken, medianHours],
+    [section, item, asked, replied, open, keptShort, brokenShort, medianShort],
+    [words.total, null, sumOf('asked'), sumOf('replied'), allOpen, kept, broken, medianHours],
+    [words.running, null, null, null, promises.running],
     ...months.map((one): Cell[] => [
       words.month,
       one.month,

@@ -90,4 +90,6 @@ export const toStaffAct = (row: Row): StaffAct => ({
   by: staffIn(row['by']) ?? { id: '', name: '' },
   act: text(row['act']),
   request: textOrNull(row['request_id']),
+  subject: textOrNull(row['subject']),
+  status: textOrNull(row['status']) as StaffAct['status'],
 });

@@ -2,7 +2,6 @@
 import { fromPromise } from 'xstate';
 import type { DeskMember, DeskRecord, DeskRequestAnswer } from '#machines/deskRequest.machine.ts';
 import type { Staff } from '#machines/desk.machine.ts';
-import { desk } from '#content/desk.ts';
 import { callFunction } from '#adapters/supabase/functions.ts';
 import { moment } from '#adapters/supabase/moment.ts';
 import {
@@ -18,6 +17,7 @@ import { failedIn, sentIn, writtenIn } from '#flows/deskAnswer/ports/answer.ts';
 import { answersIn } from '#flows/requestPage/ports/record.ts';
 import { toVersions } from '#flows/requestPage/ports/versions.ts';
 import { commandsOf } from './commands.ts';
+import { profileIn } from './profile.ts';
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -29,25 +29,13 @@ const textsIn = (value: unknown) =>
     ? (value as unknown[]).filter((one): one is string => typeof one === 'string')
     : [];
 
-/** What onboarding knows, line by line; what was never said has none. */
-function profileIn(profile: unknown): Readonly<Record<string, string>> {
-  if (!isRow(profile)) return {};
-  return Object.fromEntries(
-    Object.entries(desk.request.profile).flatMap(([field, label]) => {
-      const value = profile[field];
-      const said = Array.isArray(value) ? textsIn(value).join(', ') : text(value);
-      return said === '' ? [] : [[label, said]];
-    }),
-  );
-}
-
 const memberIn = (value: unknown): DeskMember | null =>
   isRow(value)
     ? {
         email: text(value['email']),
         since: moment(value['since']) ?? '',
         tier: value['tier'] === 'premium' ? 'premium' : 'free',
-        profile: profileIn(value['profile']),
+        profile: isRow(value['profile']) ? profileIn(value['profile']) : {},
       }
     : null;
 

@@ -1,8 +1,10 @@
 // Why the database refused a step at the desk, in a sentence.
 import { desk } from '#content/desk.ts';
 import { requests } from '#content/requests.ts';
+import type { RequestStatus } from '#machines/request.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Answer } from '#adapters/supabase/functions.ts';
+import { statusName } from '#flows/desk/statusName.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 
@@ -12,8 +14,9 @@ const slotsIn = (value: unknown) =>
     ? (value as unknown[]).filter((one): one is string => typeof one === 'string').map(slotWords)
     : [];
 
-const statuses: Readonly<Record<string, { name: string }>> = requests.statuses;
-const nameOf = (status: unknown) => statuses[String(status)]?.name ?? '';
+const isStatus = (status: unknown): status is RequestStatus =>
+  typeof status === 'string' && Object.hasOwn(requests.statuses, status);
+const nameOf = (status: unknown) => (isStatus(status) ? statusName(status) : '');
 
 /** Why a step was refused, in a sentence; a reason of a later backend gets a general one. */
 export function refusalOf(answer: Answer): string {

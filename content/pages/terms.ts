@@ -1,0 +1,147 @@
+// /terms: what is agreed. Prices, limits and what a plan includes come from the modules that the rest of the site reads.
+import { fileRules } from '../attachments.ts';
+import { planPoints } from '../capabilities.ts';
+import { memberLimits } from '../limits.ts';
+import { operator, sentenceOf, type Operator } from '../operator.ts';
+import { plan } from '../plan.ts';
+import { pricing } from '../pricing.ts';
+import type { SitePageContent } from '../schema.sitePages.ts';
+
+const { membership, toolkits } = plan.products;
+const { session, monthly } = pricing.advisory;
+const { sprint } = pricing.premiumAdvisory;
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
+
+/** The terms of the site that this operator runs. */
+export const termsOf = (runBy: Operator): SitePageContent => ({
+  changed: { label: 'In force since', day: '2026-11-26' },
+  sections: [
+    {
+      id: 'parties',
+      title: 'Who agrees',
+      body: [
+        `These terms are between you and the operator of this site. ${sentenceOf(runBy)}`,
+        { links: [{ name: 'See the imprint', href: '/imprint' }] },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      body: [
+        'An account belongs to one person. Use an email address that is yours: answers, dates and links go there. Keep your password to yourself; what is done with it counts as done by you until you tell us otherwise.',
+        'You can read most of the site without an account. Subscribing to a newsletter and applying for advisory take an email address alone.',
+      ],
+    },
+    {
+      id: 'plans',
+      title: 'What a plan includes and costs',
+      body: [
+        `The free plan costs ${pricing.free.price} and includes:`,
+        { points: planPoints('free') },
+        `Premium costs ${pricing.premium.monthly} or ${pricing.premium.annually} and includes:`,
+        { points: planPoints('premium') },
+        `The Founder Toolkit alone costs ${toolkits.monthly} or ${toolkits.annually}. It opens the files of the toolkits and nothing else.`,
+        `Advisory is agreed case by case after an application. A ${session.title.toLowerCase()} costs ${session.price}, ${monthly.title.toLowerCase()} costs ${monthly.price} per month, and an ${sprint.title} costs ${sprint.price}. Applying costs nothing and binds nobody.`,
+        'Where this site takes no payments, it says so, and nothing is charged.',
+      ],
+    },
+    {
+      id: 'renewal',
+      title: 'Renewing, changing, canceling',
+      body: [
+        'A paid plan renews at the end of each period for another one of the same length, until you cancel it. Your plan page shows the date and the price of the next period.',
+        'You can cancel there at any time. Everything stays open until the end of the period that you paid for, and nothing more is charged. Until then you can resume the plan.',
+        'You can also switch between monthly and annual. The new price begins with the next period.',
+        'If a payment fails, the plan stays open until the date that your plan page shows, so that you can pay again. If it is not paid by then, the plan ends.',
+        'Canceling does not pay back the rest of a period; it stays open for you instead. Rights to withdraw or to be paid back that the law gives you are not touched by this.',
+        'When Premium ends, you keep:',
+        { points: membership.stays },
+        { links: [{ name: 'See your plan', href: '/plan' }] },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'What an answer is, and what it is not',
+      body: [
+        'Answers, office hours, advisory, essays and signals are the judgment of one experienced person, formed from what you wrote and from public facts.',
+        'They are not legal, tax, accounting or investment advice, and no offer to buy or sell a security. They do not know your whole situation. You decide, and you answer for what you decide; take a professional where one is needed.',
+        'No result is promised: no round, no customer, no investment.',
+      ],
+    },
+    {
+      id: 'promises',
+      title: 'Promises with a date',
+      body: [
+        'These are the dates by which you hear from us:',
+        {
+          facts: [
+            { term: 'AsynQ with Premium', text: '48 hours after you ask' },
+            { term: 'AsynQ on the free plan', text: '72 hours after you ask' },
+            { term: 'Office hours, advisory calls, advisory', text: '48 hours after you ask' },
+            { term: '1-on-1 meeting', text: '7 days after you ask' },
+            { term: 'A seat that is offered to you', text: 'held for 24 hours' },
+          ],
+        },
+        'If we miss the date of a question, we tell you by email, the question does not count against your month, and the answer still comes. Other requests stay open, and you can withdraw them at any time.',
+        'A question that you withdraw before anyone has read it does not count either.',
+      ],
+    },
+    {
+      id: 'yours',
+      title: 'What is yours',
+      body: [
+        'What you write and upload stays yours. You allow us to store it and to read it, in order to answer you and to run the site.',
+        'A question and its answer are published only if you allow it on the page of the answer, without names, and you can take that back there. Others read your answer only through a link that you make, and you can revoke it.',
+        'Posts and replies appear to members under your company name. You can delete yours. Staff can hide a post and tell you why.',
+      ],
+    },
+    {
+      id: 'ours',
+      title: 'What is ours',
+      body: [
+        'Texts, files and tools of this site belong to the advisor or to those named there. Use them in your own company, and share one with a colleague. Do not sell or republish them, and do not give your access to others.',
+        'An answer that was written for you is yours to use and to pass on.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Limits and fair use',
+      body: [
+        'One person answers here, so there are limits for each member:',
+        {
+          points: [
+            `${memberLimits.openRequests} open requests at a time`,
+            `${inMegabytes(fileRules.largest)} a file, ${fileRules.most} files a request, ${inMegabytes(memberLimits.fileBytes)} in all`,
+            `${memberLimits.postsADay} posts and ${memberLimits.repliesADay} replies a day`,
+          ],
+        },
+        'Do not try to reach what belongs to other members, guess passwords, upload harmful files, post under a name that is not yours, or send what you have no right to send.',
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'How it ends',
+      body: [
+        'You can end this at any time: write to us, and your account is deleted within 30 days. The privacy page says what goes with it and what remains.',
+        'The operator can close an account that breaks these terms, and then tells you why by email.',
+        {
+          links: [
+            { name: 'Write to us', href: '/contact' },
+            { name: 'What is deleted', href: '/privacy#deletion' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Faults, liability, changes',
+      body: [
+        'The site can be unavailable for a time. What you typed is kept in your browser until it has arrived.',
+        'The operator is liable as the law of the place where the operator is established says. Nothing here takes away a right that the law gives you as a consumer.',
+        'When these terms change, the date at the top changes with them. A change does not apply to a period that you have already paid for.',
+      ],
+    },
+  ],
+});
+
+export const terms = termsOf(operator);

@@ -1,0 +1,84 @@
+// The pages about the site itself: who runs it and answers, what is agreed, what is kept, how to reach the people behind it. What
+// they say below their opening is in content/pages/: no other page has to load it.
+import type { RouteContent } from './schema.ts';
+
+export const siteRoutes = {
+  '/about': {
+    path: '/about',
+    title: 'About',
+    headTitle: 'About Axis One: who answers, and what is a sample',
+    h1: 'About Axis One',
+    description:
+      'Who writes Axis One and answers its questions, in which roles, where those roles have interests of their own, and what on this site is a sample.',
+    purpose: [
+      'One person writes this site and answers what you ask here. This page says in which roles, and what you should know about each.',
+      'It also says what on the site is a sample, so that you can tell it from what is real.',
+    ],
+    sections: [],
+  },
+  '/terms': {
+    path: '/terms',
+    title: 'Terms',
+    headTitle: 'Terms of use: plans, promises, answers, rights',
+    h1: 'Terms of use',
+    description:
+      'What you agree to when you use Axis One: what each plan includes and costs, how it renews and ends, what an answer is, and what we owe you when we are late.',
+    purpose: [
+      'What you agree to when you create an account here, and what we owe you in return.',
+      'These are the rules in full. There is no second document behind them.',
+    ],
+    sections: [],
+  },
+  '/privacy': {
+    path: '/privacy',
+    title: 'Privacy',
+    headTitle: 'Privacy: what Axis One stores, where, how long',
+    h1: 'Privacy',
+    description:
+      'Everything Axis One stores about you: each table of the database, each entry in your browser, each line of the log, what it is for and how long it is kept.',
+    purpose: [
+      'Everything this site stores about you, in the database and in your browser, and for how long.',
+      'The lists are checked against the database and the code each time the site is tested. A table or an entry that is missing here fails the test.',
+    ],
+    sections: [],
+  },
+  '/contact': {
+    path: '/contact',
+    title: 'Contact',
+    headTitle: 'Contact: how to reach the people behind Axis One',
+    h1: 'Contact',
+    description:
+      'How to reach the people behind Axis One: where a question, a request for a call, a privacy request or the report of a weakness gets its answer soonest.',
+    purpose: [
+      'Where to write, and where you get an answer soonest.',
+      'Most of what people ask has a form of its own here, with a date by which it is answered.',
+    ],
+    sections: [],
+  },
+  '/imprint': {
+    path: '/imprint',
+    title: 'Imprint',
+    headTitle: 'Imprint: who runs this site',
+    h1: 'Imprint',
+    description:
+      'Who runs this copy of Axis One and is responsible for what it says: name, postal address, email and register, as far as the operator has entered them.',
+    purpose: [
+      'Who runs this site and is responsible for it.',
+      'These details come from the operator. What the operator has not entered is named as missing.',
+    ],
+    sections: [],
+  },
+  '/accessibility': {
+    path: '/accessibility',
+    title: 'Accessibility',
+    headTitle: 'Accessibility: what is tested, and what is not',
+    h1: 'Accessibility',
+    description:
+      'The accessibility standard Axis One aims at, WCAG 2.2 at level AA, what is tested with every change and how, what has known limits, and how to report a barrier.',
+    purpose: [
+      'This site aims at WCAG 2.2, level AA. This page says what is tested and how, and what is not.',
+      'If something keeps you from using the site, we want to hear about it.',
+    ],
+    sections: [],
+  },
+} satisfies Record<string, RouteContent>;

@@ -1,4 +1,4 @@
-// The way to a hosted checkout and back (docs/decisions/031-a-hosted-checkout.md): the member leaves to pay on its page. Coming back
+// The way to a hosted checkout and back (docs/decisions/032-a-hosted-checkout.md): the member leaves to pay on its page. Coming back
 // proves nothing: the plan is open when the service says so, and the service says so when the checkout has told it.
 import { assign, fromPromise, setup } from 'xstate';
 

@@ -1,4 +1,4 @@
-// The page of a checkout on which a plan is cancelled, resumed, changed and paid (docs/decisions/031-a-hosted-checkout.md): the member
+// The page of a checkout on which a plan is cancelled, resumed, changed and paid (docs/decisions/032-a-hosted-checkout.md): the member
 // leaves for it from /plan, and finds there what the checkout has told this site.
 import { assign, emit, fromPromise, setup } from 'xstate';
 

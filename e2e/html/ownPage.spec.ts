@@ -45,7 +45,7 @@ test('the HTML of the dashboard reads the member’s requests, before any script
   expect(asked.filter((path) => path.endsWith('/my_requests'))).toHaveLength(1);
 });
 
-test('a tab of the dashboard is chosen, and left by Back, on the same page, without the router', async ({
+test('a tab of the dashboard is chosen on the same page, without the router', async ({
   server,
   newBrowser,
 }) => {

@@ -51,10 +51,10 @@ export const tables: readonly Kept[] = [
   {
     id: 'plan',
     name: 'Your plan',
-    what: 'Which plan you have, since when, until when it is paid, whether it is canceled, and whether a payment failed. No card and no bank account.',
+    what: 'Which plan you have, since when, until when it is paid, whether it is canceled, and whether a payment failed. Where a payment provider takes the payments, its numbers for you and for the plan. No card and no bank account.',
     why: 'To open what the plan includes, and to close it when it ends.',
     until: withAccount,
-    places: ['public.subscriptions'],
+    places: ['public.subscriptions', 'private.checkout_plans'],
   },
   {
     id: 'requests',

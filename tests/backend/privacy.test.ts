@@ -18,6 +18,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'public.published_file_bodies': 'the same, their content',
   'private.reserved_names': 'names of the site that no post may have',
   'private.gathering_series': 'the rule by which gatherings come again',
+  'private.checkout_events': 'which events of the payment provider were taken: id, kind, time',
   'private.samples': 'made for tests alone (tools/make-template.mjs): ids of gatherings',
   'supabase_migrations.schema_migrations': 'which migrations have run',
   'supabase_migrations.seed_files': 'which rows of the content are there',

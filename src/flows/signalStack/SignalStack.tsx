@@ -14,7 +14,6 @@ import { Button } from '#ui/Button.tsx';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Section } from '#ui/Page.tsx';
-import { reserved } from '#ui/reserved.ts';
 import { SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -71,8 +70,18 @@ export type SignalStackProps = {
   lock: ReactNode;
 };
 
+/* A first visitor, and one without scripts, reads it at once. */
+const forMembers = css`
+  html[data-visitor='returning'] & {
+    visibility: hidden;
+  }
+  html[data-premium] & {
+    display: none;
+  }
+`;
+
 const Offer = styled.div<{ $isReserved: boolean }>`
-  ${(p) => (p.$isReserved ? reserved : '')}
+  ${(p) => (p.$isReserved ? forMembers : '')}
 `;
 
 /** Where the full stack would be, for everybody who has none; its space is reserved until that is known. */

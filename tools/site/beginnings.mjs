@@ -22,7 +22,11 @@ const firstWeight = 1_000_000;
  * By how many bytes the limit of a page is lower than the others' (e2e/html/budgets.ts), or than its modules let expect.
  * @type {Record<string, number>}
  */
-const spares = { 'index.tsx': 14_000, 'signal-stack.tsx': 1200 };
+const spares = {
+  'index.tsx': 14_000,
+  'signal-stack.tsx': 2000,
+  'ops-cabinet.index.tsx': 1600,
+};
 /** A page of one tool has one of the islands that are counted for all of them together. */
 const several = -10_000;
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 /** Presses Tab until the element has the focus, as a keyboard user would; gives up after a while. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

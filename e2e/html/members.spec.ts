@@ -21,7 +21,7 @@ const pages = [
     loading: 'Loading your strategic advantage...',
     frame: ['<footer'],
     heading: /^Good (morning|afternoon|evening), Halden Robotics$/,
-    kilobytes: 159,
+    kilobytes: 160,
   },
   {
     path: '/inner-room',

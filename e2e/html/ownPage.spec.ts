@@ -30,6 +30,8 @@ test('the HTML of the dashboard reads the member’s requests, before any script
   newBrowser,
 }) => {
   const { page } = await returning(server, newBrowser);
+  // Another document: a part of the same one would be found without a load.
+  await page.goto('/library', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -17,12 +17,12 @@ export const home = {
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
-      'A second opinion from someone you are not pitching.',
+      'A second opinion with no stake in your round.',
       'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents.',
       'Frameworks used before they were written down.',
-      'Free weekly office hours for one specific question.',
-      'Gatherings of four to fifteen, each about one question.',
+      'Free office hours every week, for one question.',
+      'Gatherings of four to fifteen, on one question.',
     ],
     figure: {
       label:

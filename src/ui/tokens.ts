@@ -230,9 +230,9 @@ export const media = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 90rem)',
-  /** A container (`container-type: inline-size`) in which two columns of text fit, whatever is beside it. */
+  // In a container (`container-type: inline-size`): two columns of text fit.
   roomy: '@container (min-width: 44rem)',
-  /** A window in which the foot of a dialog may stay in view: the content above it still has space to scroll. */
+  // The foot of a dialog may stay in view: the content above it still has space to scroll.
   tall: '@media (min-height: 40rem)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
@@ -246,7 +246,4 @@ export const themeDeclarations = (theme: Theme) =>
   declarations('color', { ...palettes[theme], veiled: veiledIn(theme) });
 
 /** The custom properties that both themes share, as CSS declarations. */
-export const sharedDeclarations = [
-  declarations('type', typeScale),
-  declarations('duration', durations),
-].join('\n');
+export const sharedDeclarations = `${declarations('type', typeScale)}\n${declarations('duration', durations)}`;

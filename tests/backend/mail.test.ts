@@ -44,9 +44,8 @@ describe('a request', () => {
   it('is told at each step, with what the step says', async () => {
     const { id } = await store(world, member, 'asynq');
     const common = { requestId: id, requestKind: 'asynq', title: 'About asynq' };
-    expect(await facts('received')).toEqual([
-      { ...common, dueAt: '2026-11-24T08:00:00+00:00', priority: false },
-    ]);
+    const received = { ...common, dueAt: '2026-11-24T08:00:00+00:00', priority: false };
+    expect(await facts('received')).toEqual([received]);
     await move(world, id, 'inReview');
     const ask = { id, to_status: 'needsYou', note: 'Which buyer?' };
     await world.rpc('move_request', ask, 'server');

@@ -100,6 +100,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   navigation: {
     'isOwnAddress keeps only ‘place.hash === ""’ of ‘place.hash === "" && context.html === null’':
       'While the HTML of another page is in view, the state inside takes the event first.',
+    'keepOwn toggles ‘isOwn: true’': 'The first page is shown once, and was not kept before.',
   },
   recommendations: {
     'forgetProfile drops ‘profile: { identities: [], companyName: "", stage: "", sect…’': start,

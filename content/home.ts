@@ -12,7 +12,7 @@ export const home = {
       emphasis: 'before',
       after: ' the first one peaks.',
     },
-    lede: 'A publication, a lab and an access gateway to one advisor. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has built, funded and repaired companies for 16 years.',
+    lede: 'A publication, a lab and an access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has built, funded and repaired companies for 16 years.',
     ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,

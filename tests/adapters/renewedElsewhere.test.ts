@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The real library while another tab renews the same session: it discards its own renewal, and asks as a visitor.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tokenKey } from '../../src/adapters/supabase/client.ts';
+import { storedToken, tokenKey } from '../../src/adapters/supabase/client.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 /** A session as the library stores it. */
@@ -39,7 +39,7 @@ async function ask(kept: object | null, whileRenewing: () => Response | void, ke
     return Response.json([]);
   });
   const { openClient } = await import('../../src/adapters/supabase/library.ts');
-  const client = openClient(tokenKey, keeps);
+  const client = openClient(tokenKey, keeps ? () => storedToken(0) : undefined);
   await client.auth.getSession();
   if (kept !== null) store(kept);
   await client.from('stack_items').select('kind');

@@ -11,7 +11,9 @@ export const tokenKey = 'sb-axis-one-auth-token';
 export const renewalMargin = 90;
 
 /** The only client of this page. */
-const library = lazyPart(async () => (await fetchLibrary()).openClient(tokenKey, true));
+const library = lazyPart(async () =>
+  (await fetchLibrary()).openClient(tokenKey, () => storedToken(0)),
+);
 
 /** The only client of this page. Loads the library at the first call; a failed load is repeated at the next one. */
 export const loadClient = (): Promise<SupabaseClient> => library.retry();
@@ -35,8 +37,7 @@ const fetchLibrary = () =>
   });
 
 /** A client that keeps its session in memory only, invisible to other tabs. */
-export const passingClient = async () =>
-  (await fetchLibrary()).openClient(`${tokenKey}-passing`, false);
+export const passingClient = async () => (await fetchLibrary()).openClient(`${tokenKey}-passing`);
 
 /** Whether this browser holds a session, without loading the library. */
 export function holdsToken(): boolean {
@@ -69,18 +70,19 @@ export function sessionHolder(secondsLeft?: number): { id: string; email: string
   }
 }
 
-/** The token of that session; null where the library renews it before it is used. */
-export function storedToken(): string | null {
+/** The token of that session; null where there is none, or the storage is closed. */
+export function storedToken(secondsLeft: number): string | null {
   try {
-    const token = storedSession(renewalMargin)?.['access_token'];
+    const token = storedSession(secondsLeft)?.['access_token'];
     return typeof token === 'string' ? token : null;
   } catch {
     return null;
   }
 }
 
-/** That token, while the library is not here. It renews a token with less time left: then the library is waited for. */
-export const earlyToken = (): string | null => (library.read() === null ? storedToken() : null);
+/** The token, while the library is not here. It renews a token with less time left: then the library is waited for. */
+export const earlyToken = (): string | null =>
+  library.read() === null ? storedToken(renewalMargin) : null;
 
 /** The library's message for an unreadable answer: an object's text, or a parser's error. Not fit to be displayed. */
 const isNoSentence = (error: { name?: string; message: string }) =>

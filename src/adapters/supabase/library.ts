@@ -28,30 +28,17 @@ async function fetchOrPause(...request: Parameters<typeof fetch>): Promise<Respo
   return new Response(JSON.stringify({ message }), { status: 429 });
 }
 
-/** The token of the session in storage, if the session is there and has time left. */
-function storedToken(storageKey: string): string | null {
-  try {
-    const session: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    const isValid = isRecord(session) && Number(session['expires_at']) * 1000 > Date.now();
-    return isValid ? String(session['access_token']) : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
- * The network of a client that keeps its session. Where two tabs renew at once, the library discards the second renewal, takes
+ * The network of the client that keeps the session. Where two tabs renew at once, the library discards the second renewal, takes
  * the user for a visitor, and would ask the database with the site's key alone: such a request gets the token of the first.
  */
 const fetchAsMember =
-  (storageKey: string): typeof fetch =>
+  (storedToken: () => string | null): typeof fetch =>
   (input, init) => {
     const headers = new Headers(init?.headers);
     const isVisitors = headers.get('Authorization') === `Bearer ${publishableKey}`;
-    const token =
-      isVisitors && /\/(?:rest|storage|functions)\/v1\//.test(String(input))
-        ? storedToken(storageKey)
-        : null;
+    const isData = /\/(?:rest|storage|functions)\/v1\//.test(String(input));
+    const token = isVisitors && isData ? storedToken() : null;
     if (token === null) return fetchOrPause(input, init);
     headers.set('Authorization', `Bearer ${token}`);
     return fetchOrPause(input, { ...init, headers });
@@ -60,17 +47,17 @@ const fetchAsMember =
 /**
  * A client of the service.
  * @param storageKey the key of its session in storage
- * @param keeps whether it stores and renews the session; otherwise the session is in memory only
+ * @param storedToken the token in storage, if the client stores and renews the session; otherwise the session is in memory only
  */
-export const openClient = (storageKey: string, keeps: boolean) =>
+export const openClient = (storageKey: string, storedToken?: () => string | null) =>
   createClient(import.meta.env.VITE_SUPABASE_URL || window.location.origin, publishableKey, {
     auth: {
       storageKey,
       flowType: 'implicit',
       // The fragment of a link is removed from the address before (address/linkAddress.ts), and needs a confirmation.
       detectSessionInUrl: false,
-      persistSession: keeps,
-      autoRefreshToken: keeps,
+      persistSession: storedToken !== undefined,
+      autoRefreshToken: storedToken !== undefined,
     },
-    global: { fetch: keeps ? fetchAsMember(storageKey) : fetchOrPause },
+    global: { fetch: storedToken ? fetchAsMember(storedToken) : fetchOrPause },
   });

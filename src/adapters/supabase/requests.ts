@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
-import { earlyToken, loadClient, storedToken, toError } from './client.ts';
+import { earlyToken, loadClient, renewalMargin, storedToken, toError } from './client.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ export async function findRequest(id: string) {
 function begunByHtml() {
   const begun = window.axisRead;
   delete window.axisRead;
-  return begun !== undefined && begun.token === storedToken() ? begun.answer : null;
+  return begun !== undefined && begun.token === storedToken(renewalMargin) ? begun.answer : null;
 }
 
 /** Begins the reading without the library, which is 43 kB; null where the library has to begin it: it is here, or the session needs it. */

@@ -111,7 +111,7 @@ export const requestPage = {
     loading: 'Loading the answer...',
     revoked: {
       title: 'This link was revoked',
-      text: 'The person who sent it to you has taken it back. Ask them if you still need the answer.',
+      text: 'The person who sent it to you has taken it back. If you still need the answer, ask that person for it.',
     },
     deleted: {
       title: 'This answer was deleted',

@@ -130,7 +130,7 @@ export const roomRoutes = {
         id: 'kinds',
         title: 'Five kinds',
         paragraphs: [
-          'A diagnostic asks questions, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system runs on its own.',
+          'A diagnostic shows where you are, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system is a record you keep.',
         ],
       },
       {

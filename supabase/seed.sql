@@ -286,7 +286,7 @@ The last question is the one that frees people. Ask it kindly.
 
 Axis One · version 0.6 · 2026-10-13
 
-Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger takes four minutes per decision, before it is announced.
+Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions that had bad luck are punished like bad ones. The ledger takes four minutes per decision, before it is announced.
 
 ## Two lines as examples
 
@@ -353,7 +353,7 @@ The price before (the pre-money valuation) plus the sum is the price after. The 
 | A | 32 | 8 | 20% | 5% | × 0.75 | 18.9% |
 | B | 80 | 20 | 20% | 3% | × 0.77 | 14.6% |
 
-The pool is counted here as a share of the company after the round, which is how term sheets mean it. So the founder keeps 1 minus the investor''s share minus the pool.
+The pool is counted here as a share of the company after the round, which is how term sheets mean it, and it comes out of the earlier holders'' shares alone. So the founder keeps 1 minus the investor''s share minus the pool.
 
 ## Yours
 
@@ -369,13 +369,13 @@ The pool is counted here as a share of the company after the round, which is how
 
 ## The four storms
 
-Compute each line again with one storm at a time, and write down only the last figure.
+Compute each line again with one storm at a time, and write down only the last figure: what you hold at the end or, for the preference, what you are paid at a sale.
 
 **What each storm costs.**
 
-| Storm | How to draw it | You hold at the end | Lost |
+| Storm | How to draw it | You end up with | Lost |
 | --- | --- | ---: | ---: |
-| The pool is refilled before the round | Take it from you and the old shareholders alone | | |
+| The new investor wants a larger pool | Add ten points to the pool of one round | | |
 | A note converts at its cap | Add the note''s sum divided by its cap to the new share | | |
 | A down round with a full ratchet | Recompute the earlier investor as if they had paid the new price | | |
 | A participating preference | At a sale: their money first, then their share of the rest | | |

@@ -30,7 +30,7 @@ export const circle = {
       text: 'Eight people at one table, with no seating by rank. Each brings something they built that nobody needed and says what the next one would have to be. The conversation stays at the table.',
     },
     'paris-walk': {
-      question: 'Which decision have you been carrying longest?',
+      question: 'Which decision have you been carrying the longest?',
       text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Phones stay in a bag.',
     },
     'berlin-salon': {
@@ -119,7 +119,7 @@ export const circle = {
     offered: {
       name: 'A seat is held for you',
       title: 'A seat is held for you',
-      text: 'Take it under My requests until {until} (Europe/Paris). After that it is offered to the next in line.',
+      text: 'Take it under My requests by {until} (Europe/Paris). After that, it is offered to the next person in line.',
     },
     accepted: {
       name: 'Your seat is confirmed',

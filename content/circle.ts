@@ -61,7 +61,7 @@ export const circle = {
     },
     accepting: ['The host reads every application and writes to you by email if you are selected.'],
     waitlist: [
-      'When a seat opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours.',
+      'When a seat opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in line, in the same order. The seat is held for 24 hours.',
     ],
   },
   note: {

@@ -132,11 +132,11 @@ export const plan = {
       busy: 'Switching...',
     },
     undone: {
-      title: 'Take the switch back?',
+      title: 'Undo the switch?',
       text: 'The plan renews on {until} as before, for {price}.',
       keep: 'Switch as planned',
-      confirm: 'Take it back',
-      busy: 'Taking it back...',
+      confirm: 'Undo it',
+      busy: 'Undoing it...',
     },
   },
   // `DemoControls` in src/flows/plan/DemoControls.tsx decides which of the acts shows.

@@ -19,7 +19,7 @@ export const upgrade = {
   },
   flagged: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two; either one opens everything for Premium members.',
+    text: 'This browser shows Premium, but your account has no plan yet. Choose monthly or annual; either one opens everything that is for Premium members.',
   },
   premium: {
     title: 'You are a premium member',

@@ -73,7 +73,7 @@ export const browserEntries: readonly Kept[] = [
   },
   {
     id: 'outbox',
-    name: 'What waits to be sent',
+    name: 'What is waiting to be sent',
     what: 'A request that you have submitted, with its files, and what you added to your stack before you had an account.',
     why: 'So that it arrives even if the network fails or you create an account later.',
     until:

@@ -52,7 +52,7 @@ export const tables: readonly Kept[] = [
     id: 'plan',
     name: 'Your plan',
     what: "Which plan you have, when it began, until when it is paid, whether it is canceled, and whether a payment failed. If a payment provider handles the payments, the provider's IDs for you and for the plan. No card number and no bank account.",
-    why: 'To open what the plan includes, and to close it when the plan ends.',
+    why: 'To give you what the plan includes, for as long as the plan lasts.',
     until: withAccount,
     places: ['public.subscriptions', 'private.checkout_plans'],
   },

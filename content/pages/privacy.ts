@@ -99,7 +99,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       title: 'What a deletion leaves',
       body: [
         'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, emails and sessions.',
-        'Two things remain, without any of your words: the IDs in the record of what staff did, and the hashes of links that you created. The record of sign-ins and your newsletter subscriptions also remain, with your email address, until you ask us to delete them.',
+        'Two things remain, without any of your words: the IDs in the record of what staff did, and the hashes of the links to your answers. The record of sign-ins, your newsletter subscriptions, the record of the issues you were sent, and your choices about emails also remain, with your email address, until you ask us to delete them.',
         'Files that others have downloaded, and emails that have arrived, are out of our hands.',
       ],
     },

@@ -85,7 +85,7 @@ test.each<[string, Partial<Plan>, string, string, string]>([
     'monthly, and about to change',
     { nextPeriod: 'annually' },
     'Stay on monthly',
-    'Take the switch back?',
+    'Undo the switch?',
     '49 EUR per month',
   ],
 ])('the change of a plan that is %s', (_, change, button, title, price) => {

@@ -24,7 +24,7 @@ const ofArticle = ({ title, href, date, tier }: Article): Publication => ({
 });
 
 /** The pages of the toolkits whose files are for premium members. */
-const lockedPages = new Set(
+const lockedPages = new Set<string>(
   toolkits.filter(({ locked }) => locked).map(({ previewLink }) => previewLink),
 );
 

@@ -69,7 +69,7 @@ export const insights = {
   partners: {
     label: 'Partners',
     title: 'Our partners are readers, too.',
-    text: 'Four partners whose offers we pass on to readers because we have used them ourselves.',
+    text: 'These four partners have offers for readers. Each offer says what it is worth and when to leave it alone.',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },
 } satisfies InsightWords;

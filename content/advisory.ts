@@ -34,7 +34,7 @@ export const advisory = {
     {
       id: 'apply',
       title: 'Apply',
-      text: 'You describe the challenge and the timeline in six fields. The sentence that is hardest to write usually decides whether we say yes.',
+      text: 'You fill in six fields, among them the challenge and the timeline. The sentence that is hardest to write usually decides whether we say yes.',
     },
     {
       id: 'match',
@@ -63,7 +63,7 @@ export const advisory = {
     },
     short: {
       title: '{count} of 4 met.',
-      text: 'Until then, a free call or one written question will serve you better. You can still apply: say in the challenge how you plan to close the gap.',
+      text: 'Until all four are met, a free call or one written question will serve you better. You can still apply: say in the challenge how you plan to close the gap.',
       open: 'Still open: {open}.',
     },
     met: {

@@ -13,7 +13,7 @@ export const asynq = {
     whatTitle: 'An answer that someone has slept on.',
     what: [
       'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for a reason not to act.',
-      'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and members often find as they do that their real question is a different one. Changing it at that point does not use one up.',
+      'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and in doing so members often find that their real question is a different one. Changing it at that point does not use up one of your monthly questions.',
       'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so you can check in a year whether it was right.',
     ],
     formLabel: 'The answer',
@@ -32,7 +32,7 @@ export const asynq = {
       {
         id: 'next-step',
         title: 'Next step',
-        text: 'Something for this week, with a day and a person, small enough that not doing it is an answer too.',
+        text: 'Something for this week, with a day and a person, small enough that not doing it tells you something, too.',
       },
       {
         id: 'sources',
@@ -207,14 +207,14 @@ export const asynq = {
     published: {
       title: 'Already published on this',
       // `publishedOn` in src/flows/asynq/published.ts decides which pieces show, and so which of these two lines.
-      hint: 'If one of these answers it, save your question for another day.',
+      hint: 'If one of these answers what you want to know, save your question for another day.',
       none: 'Nothing published covers this question yet. All the more reason to ask it.',
       newTab: 'opens in a new tab',
       // `pieces` in src/flows/asynq/published.ts gives each piece its kind.
       kinds: {
         answer: 'AsynQ answer',
         essay: 'The Second Curve',
-        signal: 'Next Curve',
+        signal: 'The Next Curve',
         toolkit: 'Ops Cabinet',
       },
     },

@@ -30,7 +30,7 @@ export const auth = {
     submit: 'Create Account',
     submitting: 'Creating account...',
     agreement:
-      'By creating an account you agree to the terms of use, and that Axis One stores your address, your answers and your requests in order to reply to you.',
+      'By creating an account, you agree to the terms of use and allow Axis One to store your address, your answers and your requests in order to reply to you.',
     switchText: 'Already have an account?',
     switchLink: 'Sign In',
   },
@@ -53,7 +53,8 @@ export const auth = {
     signUpUnanswered: 'The service did not answer.',
   },
   problemHints: {
-    signInFailed: 'Your email is kept. Check both and try again, or have a reset link sent to you.',
+    signInFailed:
+      'Your email is kept. Check it and your password, then try again, or have a reset link sent to you.',
     signInUnanswered:
       'Nothing was lost. Your email is kept: check your connection and try again in a moment.',
     signUpFailed: 'Your email is kept. Fix the problem above and try again.',

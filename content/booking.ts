@@ -81,7 +81,7 @@ export const officeHours = {
 export const advisoryCalls = {
   label: 'Advisory calls',
   title: 'Fifteen minutes, one decision.',
-  lede: 'Premium includes 15-minute advisory calls on Wednesdays, 14:00 to 15:00 Paris time. You can have one open request at a time, and we answer every request within 48 hours.',
+  lede: 'Premium includes 15-minute advisory calls on Wednesdays between 14:00 and 15:00 Paris time. You can have one open request at a time, and we answer every request within 48 hours.',
   what: 'advisory calls',
   loading: 'Loading the calendar...',
   calendar: 'Date of the advisory call',

@@ -3,7 +3,7 @@ import type { CheckoutWords } from './schema.checkout.ts';
 
 // `Said` in src/flows/checkout/Checkout.tsx decides which of these shows.
 export const checkout = {
-  leaving: 'Opening the checkout. You pay there, on the page of Stripe.',
+  leaving: "Opening the checkout. You pay there, on Stripe's own page.",
   unopened: {
     title: 'The checkout did not open',
     text: 'Nothing was charged, and your plan has not changed. Try again, or go back to the plans.',
@@ -14,8 +14,8 @@ export const checkout = {
     text: 'You are back from the checkout. Your plan opens as soon as Stripe confirms the payment to us, usually within seconds.',
   },
   late: {
-    title: 'The confirmation takes longer than usual',
-    text: 'If you have paid, do not pay again: your plan opens by itself when Stripe confirms the payment, also if you leave this page. If you have not paid, go back to the plans.',
+    title: 'The confirmation is taking longer than usual',
+    text: 'If you have paid, do not pay again: your plan opens automatically when Stripe confirms the payment, even if you leave this page. If you have not paid, go back to the plans.',
   },
   unread: 'We can’t reach our service right now. We keep trying; your payment is safe.',
   signedOut: {

@@ -30,7 +30,7 @@ export const circle = {
       text: 'Eight people at one table, with no seating by rank. Each brings something they built that nobody needed and says what the next one would have to be. The conversation stays at the table.',
     },
     'paris-walk': {
-      question: 'Which decision have you been carrying longest?',
+      question: 'Which decision have you been carrying the longest?',
       text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Phones stay in a bag.',
     },
     'berlin-salon': {
@@ -61,7 +61,7 @@ export const circle = {
     },
     accepting: ['The host reads every application and writes to you by email if you are selected.'],
     waitlist: [
-      'When a seat opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in the same way. It is held for 24 hours.',
+      'When a seat opens up, it is offered to Premium members in line first, in the order in which they applied, and then to everyone else in line, in the same order. The seat is held for 24 hours.',
     ],
   },
   note: {
@@ -119,7 +119,7 @@ export const circle = {
     offered: {
       name: 'A seat is held for you',
       title: 'A seat is held for you',
-      text: 'Take it under My requests until {until} (Europe/Paris). After that it is offered to the next in line.',
+      text: 'Take it under My requests by {until} (Europe/Paris). After that, it is offered to the next person in line.',
     },
     accepted: {
       name: 'Your seat is confirmed',

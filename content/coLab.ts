@@ -10,11 +10,11 @@ export const coLab = {
   contributors: {
     label: 'Contributors',
     title: 'All contributors, and what to bring them.',
-    text: 'Everyone who writes or advises here. Read first what each expert does not do: it saves you and the expert an hour.',
-    questions: 'Come with',
-    bring: 'Bring',
+    text: 'Everyone who writes or advises here. First read what each expert does not do; that can save you and the expert an hour.',
+    questions: 'Questions to ask',
+    bring: 'What to bring',
     declines: 'Limits',
-    reads: 'Read before',
+    reads: 'Read beforehand',
     open: 'Read about {name}',
     advisor: {
       name: 'The advisor',

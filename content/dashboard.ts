@@ -83,7 +83,7 @@ export const dashboard = {
       {
         id: 'meeting',
         title: 'Meet 1-on-1',
-        text: 'Say why, what you are building and what you bring. You get an answer within 7 days.',
+        text: 'Say why you want to meet, what you are building and what you bring. You get an answer within 7 days.',
         link: { name: 'Request a meeting', href: '/open-circle#one-on-one' },
       },
       {
@@ -95,7 +95,7 @@ export const dashboard = {
       {
         id: 'moat',
         title: 'Map what can be copied',
-        text: 'Which part of your technology a competitor can rebuild, and how long it takes them.',
+        text: 'Find out which part of your technology a competitor could rebuild, and how long that would take.',
         link: { name: 'Open the IP Moat Map', href: '/ops-cabinet/ip-moat-map' },
       },
       {
@@ -159,7 +159,7 @@ export const dashboard = {
         title: 'Tokyo Dinner',
         date: '2025-05-15',
         seats: 8,
-        text: 'Eight founders who sell hardware across two regulators.',
+        text: 'Eight founders whose hardware has to satisfy two regulators.',
         premium: false,
       },
       {
@@ -174,7 +174,7 @@ export const dashboard = {
     seats: '{count} seats',
     // `Events` in src/pages/dashboard/Events.tsx shows these two of items whose day is over.
     past: 'Past',
-    been: 'Both have taken place, and are kept here as samples. The next six gatherings are in Open Circle.',
+    been: 'Both have taken place and are kept here as samples. The next six gatherings are listed in Open Circle.',
     // `Events` in src/pages/dashboard/Events.tsx shows this where `premium` is set above.
     locked: 'Premium',
   },

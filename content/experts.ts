@@ -10,9 +10,9 @@ export const experts = [
     expertise: ['Pricing', 'Pilots', 'Industrial sales'],
     image: 'ines-valadares',
     questions: [
-      'We have five trials and no order. Is the price wrong, or are we talking to the wrong person?',
+      'We have five trials and no orders. Is the price wrong, or are we talking to the wrong person?',
       'What do we charge for the second site of a customer who got the first one cheap?',
-      'Purchasing wants 20 percent off in December. What do we ask for instead?',
+      'Purchasing wants 20 percent off in December. What do we ask for in return?',
     ],
     bring:
       'The last three quotes you sent, including any that were turned down, and the name of the person who signs.',

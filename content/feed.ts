@@ -26,7 +26,7 @@ export const feed = [
     id: '45-minute-pitch-review',
     title: '45-minute pitch review',
     type: 'tool-drops',
-    summary: 'A rehearsal with two listeners and a clock that finds the hole in your pitch.',
+    summary: 'A rehearsal that finds the hole in your pitch, with two listeners and a clock.',
     link: '/ops-cabinet/45-minute-pitch-review',
     tags: ['fundraising', 'pitch'],
     date: '2026-11-10',

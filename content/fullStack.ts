@@ -20,8 +20,8 @@ export const fullStack = {
   },
   // `FullRows` in src/flows/fullStack/FullRows.tsx shows this where no item holds the words.
   nothing: {
-    title: 'No item says that',
-    text: 'The search looks through titles, summaries and subjects of the kind that is chosen above. A shorter word finds more.',
+    title: 'No items match',
+    text: 'The search looks through titles, summaries and subjects in the category chosen above. A shorter word finds more.',
   },
   // `SavedSearches` in src/flows/fullStack/SavedSearches.tsx decides which of these show.
   searches: {
@@ -36,7 +36,7 @@ export const fullStack = {
     group: 'Order of {title}',
     up: 'Move up',
     down: 'Move down',
-    hint: 'Put your stack in your own order: with the two buttons, or on one of them with the arrow keys, Home and End.',
+    hint: 'Put your stack in your own order with the two buttons, or go to one of them and use the arrow keys, Home and End.',
     moved: '“{title}” is now number {place} of {count}.',
   },
   // `Problem` in src/flows/fullStack/StackOrder.tsx shows the first three; the ports give the reasons below them.

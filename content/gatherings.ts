@@ -71,7 +71,7 @@ export const gatheringSeries = [
     seats: 10,
     reserved: 0,
     description:
-      '10 seats. Selling to the people who get the blame, at hospitals, grid operators and railways.',
+      '10 seats. Selling to the people at hospitals, grid operators and railways who get the blame.',
     glyph: 'salon',
   },
   {

@@ -17,12 +17,12 @@ export const home = {
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
-      'A second opinion with no stake in your round.',
+      'A second opinion, with any interest disclosed.',
       'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents.',
       'Frameworks used before they were written down.',
       'Free office hours every week, for one question.',
-      'Gatherings of four to fifteen, on one question.',
+      'Gatherings of 4 to 15 people, on one question.',
     ],
     figure: {
       label:
@@ -90,7 +90,7 @@ export const home = {
       { figure: '6,000+', label: 'readers across 22 countries' },
     ],
     /** Whose figures these are, and of when: two cards below have others. */
-    note: "The advisor's own figures for 16 years of work, as of November 2026. What the fund and the private angel have invested is counted separately, on their cards below.",
+    note: "The advisor's own figures for 16 years of work, as of November 2026. The fund and the private angel are counted separately, on their cards below.",
   },
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
@@ -138,7 +138,7 @@ export const home = {
         icon: 'angel',
         summary: 'I put in my own money, mostly before there is a deck.',
         description:
-          'My check is a bet on a person. I decide quickly and keep the amount small enough to be honest about, and it comes with an evening a month when you do not have to defend anything.',
+          'My check is a bet on a person. I decide quickly and keep the amount small enough that I can be frank with you. The check comes with one evening a month when you do not have to defend anything.',
         metrics: [
           '3.5M pre-seed capital deployed',
           '200+ startups supported',
@@ -266,7 +266,7 @@ export const home = {
       {
         id: 'growth-acceleration',
         title: 'Growth Acceleration',
-        text: 'The one constraint that holds everything else up.',
+        text: 'The one constraint that holds everything else back.',
       },
       {
         id: 'strategic-partnerships',

@@ -15,7 +15,7 @@ export const innerRoom = {
     },
     premier: {
       trigger: 'Premier Access',
-      text: 'Members come first: you request a slot in three steps, and nobody can pay for a place in line. Premium members can also read how advisory works from the inside.',
+      text: 'Every member requests a slot in the same three steps, and nobody can pay for a place in line. Premium members can also read how advisory works from the inside.',
     },
   },
   services: {

@@ -43,7 +43,7 @@ export const insights = {
     },
     {
       id: 'renewals',
-      title: 'Patents of December 1996, still paid for',
+      title: 'Patents of December 31, 1996, still paid for',
       description:
         'Of the U.S. patents issued on December 31, 1996, the fee was paid for 84 percent after 3.5 years, 63 percent after 7.5 years and 49 percent after 11.5 years.',
       unit: 'Percent',
@@ -69,7 +69,7 @@ export const insights = {
   partners: {
     label: 'Partners',
     title: 'Our partners are readers, too.',
-    text: 'Four partners whose offers we pass on to readers because we have used them ourselves.',
+    text: 'These four partners have offers for readers. Each offer says what it is worth and when to leave it alone.',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },
 } satisfies InsightWords;

@@ -36,6 +36,12 @@ export const itemWords = {
   eventTypes: { dinner: 'Dinner', salon: 'Salon', walk: 'Walk', conference: 'Conference' },
 } satisfies ItemWords;
 
+/** The newsletters as they are named beside an article; the chips of a feed have shorter names. */
+export const letterNames = {
+  'The Second Curve': 'The Second Curve',
+  'Next Curve': 'The Next Curve',
+} as const;
+
 export const feedTypeNames = {
   'second-curve': 'Second Curve',
   'next-curve': 'Next Curve',

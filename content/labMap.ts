@@ -126,5 +126,5 @@ export const labMap = {
     none: 'Nobody gets anything.',
   },
   entered: 'What was entered',
-  warning: 'The forecast in it is yours. What to read is which storm costs the most.',
+  warning: 'The forecast on the map is yours. Look for the storm that costs the most.',
 } satisfies LabMapWords;

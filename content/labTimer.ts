@@ -67,7 +67,7 @@ export const labTimer = {
   ],
   alike: {
     label: 'Did two people answer?',
-    hint: 'Check each of these three questions that a founder and someone on the team answered the same way without conferring. If that answer turned, it counts double.',
+    hint: 'Check each of these three questions that a founder and someone on the team answered the same way without conferring. If the answer to a question that you check has turned, it counts double.',
   },
   ask: 'Show the result',
   // `Asking` in src/flows/labDiagnostic/LabTimer.tsx decides whether these two show.
@@ -86,13 +86,13 @@ export const labTimer = {
     countsDouble: 'counts double',
   },
   figure: {
-    label: 'Twelve lines, from the answer a year ago to the answer of today',
+    label: 'Twelve lines, from the answer a year ago to the answer today',
     before: 'A year ago',
     now: 'Today',
     yes: 'Yes',
     no: 'No',
     caption:
-      'Each line is a question. A line that falls from yes to no has turned and carries its number.',
+      'Each line is a question. A line that falls from yes to no has turned and is marked with its number.',
   },
   // `readingOf` in machines/labDiagnostic.machine.ts decides which of these is marked.
   readings: {

@@ -8,7 +8,7 @@ export const labTools = [
     description: 'See four rounds ahead, with the storms marked.',
     takes: 'Forty minutes, alone, with your cap table open.',
     result:
-      'One sheet that shows what you hold after four rounds, in fair weather and in four storms.',
+      'One sheet that shows what you hold after four rounds and what each of four storms costs you.',
     trust:
       'The arithmetic holds, and the map has served companies that did not know its author. The forecast is still yours.',
     status: 'Stable',
@@ -40,7 +40,7 @@ export const labTools = [
     id: 'decision-ledger',
     title: 'Decision ledger',
     description: 'A system that remembers what you expected when you decided.',
-    takes: 'Four minutes a decision, before it is announced.',
+    takes: 'Four minutes per decision, before you announce it.',
     result:
       'A table that records what you expected and, once a year, shows which decisions you have no reason to be proud of.',
     trust: 'Experimental as a product, old as an idea. Two companies use it.',
@@ -91,7 +91,7 @@ export const labTools = [
     title: 'Reverse pre-mortem',
     description: 'A method for teams that are too good at imagining failure.',
     takes: 'Forty-five minutes, three to seven careful people.',
-    result: 'Three things that start next week, each with a name and a day.',
+    result: 'Three things that start next week, each with a person, a day and a cost.',
     trust:
       'Archived. It helped careful teams and harmed optimistic ones. If you use it, do an ordinary pre-mortem as well.',
     status: 'Archived',

@@ -53,7 +53,7 @@ export const labTriage = {
   },
   note: {
     title: 'It passed all four.',
-    text: 'Give it a line. The last column may wait, but a line without it is deleted after a month.',
+    text: 'Give it a line. The last column can wait, but delete the line if that column is still empty after a month.',
     add: 'Add to the log',
   },
   fields: [
@@ -68,7 +68,7 @@ export const labTriage = {
   },
   log: {
     title: 'The log',
-    empty: 'Nothing has passed yet. Expect three to six lines from two hundred signals.',
+    empty: 'Nothing has passed yet. Expect three to six lines from two hundred items.',
     date: 'Date',
     signal: 'Signal',
     undated: 'Without a date',

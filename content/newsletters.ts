@@ -24,11 +24,11 @@ export const newsletters = {
     },
     library: {
       label: 'Subscribe to both newsletters',
-      text: 'Be the first to read what we add to the Library, in The Second Curve and The Next Curve.',
+      text: 'Get each new essay and signal by email, in The Second Curve and The Next Curve.',
       submit: 'Subscribe',
       doneTitle: 'Confirm your address for both newsletters.',
       doneText:
-        'A confirmation is on its way to {email}. Open the link in it to get what we add here.',
+        'A confirmation is on its way to {email}. Open the link in it to get the next issues.',
     },
     hub: {
       label: 'Both newsletters',

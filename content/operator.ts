@@ -24,5 +24,5 @@ export const mailboxOf = ({ mail, host }: Operator): string | undefined =>
 /** Who the other side is, in one sentence. */
 export const sentenceOf = ({ name, address }: Operator): string =>
   name === undefined
-    ? 'The operator of this copy of Axis One has not entered a name yet, and none is made up here.'
+    ? 'The operator of this copy of Axis One has not entered a name yet, so this page gives none.'
     : `Axis One is run by ${address === undefined ? name : `${name}, ${address}`}.`;

@@ -6,7 +6,7 @@ export const partners = [
     id: 'cloud-credits',
     name: 'Cloud Runway',
     category: 'Cloud Infrastructure',
-    description: 'For teams whose bill is mostly training or simulation.',
+    description: 'For teams whose cloud bill is mostly training or simulation.',
     offer: 'Cloud credits up to $100,000',
     logo: 'cloud-credits',
     buttonText: 'Access Benefit',
@@ -16,13 +16,13 @@ export const partners = [
     eligibility: [
       {
         id: 'stage',
-        text: 'A company that has been founded: pre-seed or later',
+        text: 'A company at the pre-seed stage or later',
         from: 'stage',
         oneOf: ['pre-seed', 'seed', 'series-a-plus'],
       },
       {
         id: 'sector',
-        text: 'A field where most of the bill is training, simulation or rendering',
+        text: 'A field where most of the cloud bill is training, simulation or rendering',
         from: 'sector',
         oneOf: [
           'AI / Machine Learning',
@@ -80,11 +80,11 @@ export const partners = [
     id: 'first-close-finance',
     name: 'First Close Finance',
     category: 'Finance Operations',
-    description: 'Accounts in the form an investor will ask for, closed every month.',
+    description: 'Books closed every month, in the form an investor will ask for.',
     offer: 'Three months of bookkeeping, free',
     logo: 'first-close-finance',
     buttonText: 'Access Benefit',
-    worth: 'Three monthly closes and a set of accounts in the form an investor will ask for.',
+    worth: 'Three monthly closes, and financial statements in the form an investor will ask for.',
     after:
       'You give read-only access. They do the first close with you, so that you can repeat it.',
     eligibility: [
@@ -97,7 +97,7 @@ export const partners = [
       { id: 'company', text: 'A company with a name', from: 'companyName' },
       {
         id: 'transactions',
-        text: 'At least twenty transactions a month; below that, a quiet Sunday is better',
+        text: 'At least twenty transactions a month; with fewer, a quiet Sunday is enough',
         from: 'asked',
       },
     ],
@@ -141,7 +141,7 @@ export const partners = [
 /** How an offer's conditions are shown: each with its answer, none hidden. */
 export const eligibilityWords = {
   label: 'Who can have it',
-  hint: 'You can claim an offer even if your profile does not answer every condition; we will ask you then.',
+  hint: 'You can claim an offer even if your profile does not answer every condition; we will ask you about the rest then.',
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',

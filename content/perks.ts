@@ -5,12 +5,12 @@ export const perks = {
   // `Sources` in src/flows/perks/Sources.tsx decides which of these shows.
   sources: {
     visitor: {
-      text: 'We check what we can against your profile and ask you the rest when you claim an offer. You are not signed in, so nothing has been checked yet.',
+      text: 'We check what we can against your profile and ask you about the rest when you claim an offer. You are not signed in, so nothing has been checked yet.',
       link: { name: 'Sign up and see what fits', href: '/auth?tab=signup' },
     },
     reading: 'Loading your profile...',
     known: {
-      text: 'We check what we can against your profile and ask you the rest when you claim an offer.',
+      text: 'We check what we can against your profile and ask you about the rest when you claim an offer.',
       edit: 'Edit your profile',
     },
     empty: {
@@ -25,8 +25,8 @@ export const perks = {
   // `summaryOf` in src/flows/perks/eligibility.ts decides which of these shows.
   summary: {
     met: 'Your profile meets every condition it can answer',
-    notMet: 'Your profile does not meet {count} of {all}',
-    open: 'Your profile leaves {count} of {all} open',
+    notMet: 'Your profile does not meet {count} of {all} conditions',
+    open: 'Your profile does not answer {count} of {all} conditions',
     unknown: 'Not checked against a profile yet',
   },
   claim: {

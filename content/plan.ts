@@ -65,14 +65,14 @@ export const plan = {
     },
     failing: {
       name: 'Payment failed',
-      text: 'The payment of {failed} failed. Everything stays open until {until}. If it is not paid by then, the plan ends.',
+      text: 'The payment on {failed} failed. Everything stays open until {until}. If it is not paid by then, the plan ends.',
     },
     ended: {
       name: 'Ended',
       text: 'It ended on {until}. Nothing more is charged.',
       cancelled: 'It ended on {until}, because you canceled it. Nothing more is charged.',
       unpaid:
-        'It ended on {until}, because the payment of {failed} was not made. Nothing more is charged.',
+        'It ended on {until}, because the payment that failed on {failed} was not made. Nothing more is charged.',
     },
   },
   // `Facts` in src/pages/plan/PlanPage.tsx decides which of the dates shows.
@@ -132,22 +132,22 @@ export const plan = {
       busy: 'Switching...',
     },
     undone: {
-      title: 'Take the switch back?',
+      title: 'Undo the switch?',
       text: 'The plan renews on {until} as before, for {price}.',
       keep: 'Switch as planned',
-      confirm: 'Take it back',
-      busy: 'Taking it back...',
+      confirm: 'Undo it',
+      busy: 'Undoing it...',
     },
   },
   // `DemoControls` in src/flows/plan/DemoControls.tsx decides which of the acts shows.
   demo: {
     title: 'Demo controls',
     text: 'This demo takes no payments, so nothing here renews or fails on its own. Each button moves the dates of your plan back, as if its period ended now, and does what a payment provider would do at that moment.',
-    playing: 'Playing...',
+    playing: 'Simulating...',
     acts: {
-      renewal: 'Play the renewal',
-      failure: 'Play a failed payment',
-      end: 'Play the end',
+      renewal: 'Simulate a renewal',
+      failure: 'Simulate a failed payment',
+      end: 'Simulate the end',
     },
   },
   // `reasons` in src/flows/plan/ports/moves.ts lists them; the database or the server gives one.

@@ -39,11 +39,11 @@ export const requestPage = {
   // The tags of machines/requestPage.machine.ts decide which of these three shows.
   missing: {
     title: 'There is no such request',
-    text: 'Either nothing was ever at this address, or it belongs to another account. Everything you asked is under My requests.',
+    text: 'Either there was never a request at this address, or it belongs to another account. Everything you asked is under My requests.',
   },
   failed: {
     title: "We can't load this request right now",
-    text: 'Nothing is lost: it is stored, and it will be back as soon as we can reach the service.',
+    text: 'Nothing is lost: your request is stored, and it will be back as soon as we can reach the service.',
     action: 'Try again',
   },
   stale: {
@@ -81,7 +81,7 @@ export const requestPage = {
       there:
         'There is a link to this answer. Anyone who has it can read the answer, but nothing else of yours.',
       hidden:
-        'It is shown only when it is created. If you have lost it, revoke it and create another one.',
+        'The link is shown only when it is created. If you have lost it, revoke it and create another one.',
       field: 'Link to the answer',
       copy: 'Copy link',
       copied: 'Copied',
@@ -111,7 +111,7 @@ export const requestPage = {
     loading: 'Loading the answer...',
     revoked: {
       title: 'This link was revoked',
-      text: 'The person who sent it to you has taken it back. Ask them if you still need the answer.',
+      text: 'The person who sent it to you has taken it back. If you still need the answer, ask that person for it.',
     },
     deleted: {
       title: 'This answer was deleted',

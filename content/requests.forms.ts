@@ -32,9 +32,9 @@ export const requestForms = {
     slotMissing: 'Not sent yet: choose one of the open slots first.',
     incomplete: 'Not sent yet: the marked fields need another look. Everything you wrote is kept.',
     failed: 'That did not work. Nothing has changed; please try again.',
-    not_signed_in: 'You are signed out. Sign in to send it in your name.',
+    not_signed_in: 'You are signed out. Sign in to send this in your name.',
     not_allowed: 'Your membership does not include this. What you wrote is kept.',
-    invalid: 'Something in it could not be accepted. Check what you wrote and send it again.',
+    invalid: 'Something in what you wrote could not be accepted. Check it and send it again.',
     quota_spent:
       'You have used your questions for this month. You can send it again next month, or upgrade.',
     already_requested: 'You have already asked for this slot. One request for it is enough.',
@@ -47,8 +47,8 @@ export const requestForms = {
     gathering_past:
       'This gathering is over and takes no more applications. What you wrote is kept; choose another gathering.',
     illegal_move:
-      'It has changed in the meantime. Close this to see its current status in the list.',
-    not_found: 'It no longer exists.',
+      'The request has changed in the meantime. Close this to see its current status in the list.',
+    not_found: 'The request no longer exists.',
     too_large: 'A file is larger than 10 MB. Send a smaller one.',
     wrong_type: 'One file has a type we cannot accept. We accept PDF, PPTX, DOCX, PNG and JPG.',
     too_many: 'There are too many files: a request can have up to six.',
@@ -61,10 +61,10 @@ export const requestForms = {
     too_many_open:
       'You have 20 open requests, which is the limit. Withdraw one under My requests or wait for an answer; what you wrote is kept.',
     not_taken:
-      'The service could not accept this. Your words are kept; reload the page and send it again.',
+      'The service could not accept this. Your words are kept; reload the page and send them again.',
     file_lost: 'This browser deleted a file before it was sent. Attach it to a new request.',
     no_room:
-      'This browser has no room to keep it safe while it is sent, so nothing was sent. Allow storage for this site or free up some space, and try again.',
+      'This browser has no room to keep your request safe while it is sent, so nothing was sent. Allow storage for this site or free up some space, and try again.',
   },
   meeting: {
     label: 'One to one',

@@ -32,7 +32,7 @@ export const requests = {
     answered: { name: 'Answered', text: 'The answer is ready.' },
     followedUp: {
       name: 'Followed up',
-      text: 'You asked once more about the answer. A reply follows as soon as was promised for the question itself.',
+      text: 'You asked once more about the answer. You will have a reply in the time that was promised for the question itself.',
     },
     declined: { name: 'Declined', text: 'The advisor said no.' },
     waitlisted: {

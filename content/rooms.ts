@@ -51,7 +51,7 @@ export const rooms = {
   },
   everything: {
     label: 'All publications',
-    title: 'By kind, newest first.',
+    title: 'By kind.',
   },
   writing: {
     label: 'The archive',

@@ -6,7 +6,7 @@ export const advisorRoutes = {
   '/advisor': {
     path: '/advisor',
     title: 'The advisor',
-    headTitle: 'The advisor: who writes and answers Axis One',
+    headTitle: 'The advisor: who writes Axis One and answers you',
     h1: 'The advisor',
     description:
       'Who writes Axis One and answers its questions: one advisor, with 16 years as an investor, venture builder, researcher, systems architect and author.',

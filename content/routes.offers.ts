@@ -10,7 +10,7 @@ export const offerRoutes = {
     description:
       'Ask a strategic question in six steps and get a structured answer in 48-72 hours: a diagnosis, a recommendation and a next step, signed by the advisor.',
     purpose: [
-      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured answer in writing in 48-72 hours.',
+      'AsynQ is asynchronous advice: you ask a strategic question in six steps and get a structured, written answer in 48-72 hours.',
       'The form is strict because a good question is already half the answer.',
     ],
     sections: [
@@ -46,7 +46,7 @@ export const offerRoutes = {
         id: 'office-hours',
         title: 'Office hours',
         paragraphs: [
-          'Tuesdays and Thursdays, from 14:00 to 15:20 Paris time, 20 minutes apart. Every request is answered within 48 hours.',
+          'On Tuesdays and Thursdays, a call can start every 20 minutes from 14:00 to 15:20 Paris time. Every request is answered within 48 hours.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const offerRoutes = {
       'Strategic advisory on fundraising, positioning, growth and market expansion, for decisions that are expensive to reverse. From 1,500 EUR a session.',
     purpose: [
       'Advisory is for early-stage companies that have a clear product or MVP and face a decision that will be expensive to reverse.',
-      'To begin, you apply, and you hear from us within 48 hours.',
+      'You begin by applying, and you hear from us within 48 hours.',
     ],
     sections: [
       {

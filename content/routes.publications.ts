@@ -71,8 +71,8 @@ export const publicationRoutes = {
         id: 'free-and-premium',
         title: 'Free and Premium',
         paragraphs: [
-          'Free members have the basic signal stack: eight picks, the lists of everything published, and what you set aside, newest first.',
-          'Premium members have the full stack and all premium content. Everything published can be searched and comes in an order that follows your choices, your searches are saved, and you arrange what you set aside yourself.',
+          'Free members have the basic signal stack: eight picks, the lists of all publications, and the items they have set aside, newest first.',
+          'Premium members have the full stack and all premium content. They can search everything published, which comes in an order that follows their choices. They can also save searches and put the items they have set aside in their own order.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -123,7 +123,7 @@ export const publicationRoutes = {
         id: 'featured-essay',
         title: 'The quarter in which everything works',
         paragraphs: [
-          'In 2011 Adobe reported record revenue and announced that the products behind half of it would move from boxes to subscriptions. Profit fell by two thirds. Here is the cost of each year, the one mistake in the plan, and what a smaller company can copy.',
+          'In 2011 Adobe reported record revenue and announced that the products behind half of it would move from boxes to subscriptions. Profit fell by two thirds. Here is what the change cost in each year, the one mistake in the plan, and what a smaller company can copy.',
         ],
         link: {
           name: 'Read the featured essay',
@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say so. Here is a way for two founders to disagree on a Tuesday and have it settled by Thursday.',
+          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say so. Here is a way for two founders to disagree on a Tuesday and settle the matter by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },

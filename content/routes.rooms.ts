@@ -56,7 +56,7 @@ export const roomRoutes = {
         id: 'cloud',
         title: 'Cloud credits up to $100,000',
         paragraphs: [
-          'Cloud Infrastructure. Worth having when most of your bill is training or simulation, and a trap when the credits lead you to an architecture that you cannot pay for later.',
+          'Cloud Infrastructure. Worth having when most of your cloud bill is training or simulation, and a trap when the credits lead you to an architecture that you cannot pay for later.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/cloud-credits' },
       },
@@ -130,7 +130,7 @@ export const roomRoutes = {
         id: 'kinds',
         title: 'Five kinds',
         paragraphs: [
-          'A diagnostic asks questions, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system runs on its own.',
+          'A diagnostic shows where you are, a canvas sorts what you know, a framework helps you choose, a methodology is a session you can repeat, and a system is a record you keep.',
         ],
       },
       {
@@ -159,7 +159,7 @@ export const roomRoutes = {
         id: 'why-small',
         title: 'Why the rooms are small',
         paragraphs: [
-          'Above fifteen people, a table becomes an audience. Below that number, someone says what they left out of the update to their investors.',
+          'With more than fifteen people, a table becomes an audience. With fewer, someone says what they left out of the last update to their investors.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const roomRoutes = {
         id: 'waitlist',
         title: 'Who gets a seat that opens up',
         paragraphs: [
-          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order in which they applied, and then to everyone else in the same way. An offer is held for 24 hours. Priority is only a place in line, and no seat is for sale.',
+          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order in which they applied, and then to everyone else on it in the same order. The seat is held for 24 hours. Priority is only a place in line, and no seat is for sale.',
         ],
       },
       {

@@ -11,8 +11,8 @@ export const siteRoutes = {
     description:
       'Who writes Axis One and answers its questions, in which roles, where those roles have interests of their own, and what on this site is a sample.',
     purpose: [
-      'One person writes this site and answers what you ask here. This page says in which roles, and what you should know about each.',
-      'It also says what on the site is a sample, so that you can tell it from what is real.',
+      "One person writes this site and answers what you ask here. This page lists that person's roles and what you should know about each.",
+      'It also says which parts of the site are samples, so that you can tell them from what is real.',
     ],
     sections: [],
   },
@@ -45,13 +45,13 @@ export const siteRoutes = {
   '/contact': {
     path: '/contact',
     title: 'Contact',
-    headTitle: 'Contact: how to reach the people behind Axis One',
+    headTitle: 'Contact: how to reach Axis One',
     h1: 'Contact',
     description:
-      'How to reach the people behind Axis One: where a question, a request for a call, a privacy request or the report of a weakness gets its answer soonest.',
+      'How to reach Axis One: where a question, a request for a call, a privacy request or the report of a security problem is answered soonest.',
     purpose: [
       'Where to write, and where you get an answer soonest.',
-      'Most of what people ask has a form of its own here, with a date by which it is answered.',
+      'Most requests have a form of their own here and a date by which they are answered.',
     ],
     sections: [],
   },
@@ -64,7 +64,7 @@ export const siteRoutes = {
       'Who runs this copy of Axis One and is responsible for what it says: name, postal address, email and register, as far as the operator has entered them.',
     purpose: [
       'Who runs this site and is responsible for it.',
-      'These details come from the operator. What the operator has not entered is named as missing.',
+      'These details come from the operator. Anything the operator has not entered is listed as missing.',
     ],
     sections: [],
   },
@@ -74,9 +74,9 @@ export const siteRoutes = {
     headTitle: 'Accessibility: what is tested, and what is not',
     h1: 'Accessibility',
     description:
-      'The accessibility standard Axis One aims at, WCAG 2.2 at level AA, what is tested with every change and how, what has known limits, and how to report a barrier.',
+      'The accessibility standard Axis One aims at, WCAG 2.2 at level AA: what is tested and how, what the known limits are, and how to report a barrier.',
     purpose: [
-      'This site aims at WCAG 2.2, level AA. This page says what is tested and how, and what is not.',
+      'This site aims at WCAG 2.2, level AA. This page says what is tested, how it is tested, and what is not.',
       'If something keeps you from using the site, we want to hear about it.',
     ],
     sections: [],

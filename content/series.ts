@@ -16,7 +16,7 @@ export const series: readonly Series[] = [
     id: 'saying-it-in-time',
     title: 'Saying it in time',
     from: 'The Second Curve',
-    text: 'Three companies in which someone knew and nobody said so: before a launch, when a partner came calling, and during a decision.',
+    text: 'Three companies in which someone saw the problem and nobody said so: before a launch, when a partner came calling, and during a decision.',
     parts: [
       { title: 'Nobody wanted to say it', href: '/second-curve/nobody-wanted-to-say-it' },
       { title: 'The quiet no', href: '/second-curve/the-quiet-no', premium: true },

@@ -14,7 +14,7 @@ export const signalStack = {
     // `Invitation` in src/pages/signalStack/SignalStackPage.tsx shows this to visitors.
     invitation: {
       title: 'Make it yours',
-      text: 'With an account the feed follows what you chose, says why each item is there, and saves what you set aside. It costs nothing.',
+      text: 'With a free account, the feed follows what you chose and says why each item is there, and whatever you set aside is saved.',
       action: { name: 'Create Account', href: '/auth?tab=signup' },
       also: { name: 'Sign In', href: '/auth?tab=signin' },
     },
@@ -51,13 +51,13 @@ export const signalStack = {
   basic: {
     label: 'Full stack',
     title: 'This is the basic stack',
-    text: 'It has eight picks and the items you set aside, newest first. The full stack sorts everything published by what you follow and lets you search it; it saves your searches, and you can put the items you set aside in your own order.',
+    text: 'It has eight picks and the items you set aside, newest first. The full stack puts everything we have published in an order that follows your choices, and lets you search all of it. It also saves your searches, and you can put the items you set aside in your own order.',
     kept: 'If your plan ends, we keep your saved searches and your order, and you will find them again when you renew.',
   },
   // `FullStackFailed` in the same file shows this where the full stack, or its script, cannot be read.
   fullFailed: {
     title: "We can't load the full stack right now",
-    text: 'Your saved searches and your order are kept. What is above and below is complete.',
+    text: 'Your saved searches and your order are kept. Everything else on this page is complete.',
     action: 'Try again',
   },
   feed: {
@@ -70,7 +70,7 @@ export const signalStack = {
     undo: 'Undo',
     // `FeedCards` in src/flows/feed/FeedCards.tsx decides which of these show.
     recall: 'Show them again',
-    recallHint: 'Some items are hidden, because you asked for less like them.',
+    recallHint: 'Some items are hidden because you asked for less like them.',
     unkept: "This browser can't save your choices: what you hid will be back on your next visit.",
     // `reasonOf` in src/flows/feed/order.ts decides which of these a card shows.
     reasons: {

@@ -116,7 +116,7 @@ export const site = {
     title: 'Page not found',
     code: '404',
     heading: 'Oops! Page not found',
-    text: 'The address may have been mistyped, or the page may have moved. Nothing of yours is lost.',
+    text: 'The address may have been mistyped, or the page may have moved. Nothing you have saved here is lost.',
     link: { name: 'Return to Home', href: '/' },
   },
   // `ErrorBoundary` in src/shell/ErrorBoundary.tsx shows this in place of a page that failed.

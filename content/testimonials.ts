@@ -27,7 +27,7 @@ export const testimonials = [
   {
     id: 'claire-vasseur',
     content:
-      'I read The Next Curve as an LP. It is the only newsletter that tells me what its author would do if the thesis were mistaken.',
+      'I read The Next Curve as an LP. No other newsletter tells me what would show its thesis to be mistaken.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },

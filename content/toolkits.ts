@@ -56,7 +56,7 @@ export const toolkits = [
     category: 'Operating Systems',
     description:
       'Five meetings, their inputs and their outputs, for a company of twelve to forty people.',
-    stats: ['Five meetings', 'One introduced a month', 'For 12 to 40 people'],
+    stats: ['Five meetings', 'One new meeting a month', 'For 12 to 40 people'],
     previewLink: '/ops-cabinet/operating-cadence-system',
     icon: 'cadence',
     locked: true,

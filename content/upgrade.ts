@@ -11,7 +11,7 @@ export const upgrade = {
     'This is taking longer than usual. Please stay on this page: your plan is requested only once, however long it takes.',
   demo: 'This is a demo: no payment is taken. You do not need a card.',
   // Shows in place of `demo` where the server has a hosted checkout.
-  paid: 'You pay on the page of Stripe. This site sees no card and takes no money.',
+  paid: "You pay on Stripe's own page. This site never sees your card.",
   toCheckout: 'One moment, please...',
   cancelled: {
     title: 'You left the checkout',
@@ -19,7 +19,7 @@ export const upgrade = {
   },
   flagged: {
     title: 'Complete your upgrade',
-    text: 'This browser shows Premium, but your account has no plan yet. Choose one of the two; either one opens everything for Premium members.',
+    text: 'This browser shows Premium, but your account has no plan yet. Choose monthly or annual; either one opens everything that is for Premium members.',
   },
   premium: {
     title: 'You are a premium member',
@@ -27,7 +27,7 @@ export const upgrade = {
   },
   // `Wanted` in src/pages/upgrade/Wanted.tsx decides whether this shows.
   wanted: {
-    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold on their own.',
+    text: 'You asked for {title}. Premium opens it along with everything else; the toolkits are also sold on their own.',
     link: { name: 'Toolkits only', href: '/ops-cabinet#prices' },
   },
   proofs: {
@@ -42,12 +42,12 @@ export const upgrade = {
       {
         id: 'opening',
         title: 'The first page is open',
-        text: 'You can read how every premium signal begins, and the first page of every premium file. Judge the work before you pay for the rest of it.',
+        text: 'You can read the opening of every premium essay and signal, and the first page of every premium file. Judge the work before you pay for the rest of it.',
       },
       {
         id: 'seats',
         title: 'Rooms that stay small',
-        text: 'A gathering seats four to fifteen, and the host chooses who comes. Premium gives you priority on the waitlist; the choice stays with the host.',
+        text: 'A gathering seats four to fifteen, and the host chooses who comes. Premium moves you up the waitlist; it does not buy you a seat.',
       },
     ],
   },

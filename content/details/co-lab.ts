@@ -45,7 +45,7 @@ export const coLabDetails: readonly Detail[] = [
     summary: 'From prototype to the first thousand, without moving the factory twice.',
     body: [
       'Yusuf Demirkan has brought nine hardware products to their first thousand units, and he can tell you what it cost to change a screw on each of them afterward. He spent six years on the other side of the table, running the line that founders visit once and then forget.',
-      'His subject is the year between a prototype that works and a product that can be ordered. Most of the margin is given away in that year: in tolerances nobody needs, in a test that is done by hand, in a supplier chosen for the price of the first hundred.',
+      'His subject is the year between a prototype that works and a product that can be ordered. Most of the margin is given away in that year: in tolerances nobody needs, in a test that is done by hand, and in a supplier chosen for the price of the first hundred.',
       'Bring the bill of materials, one unit that you are willing to lose, and your honest forecast. He will take the unit apart while you talk.',
       'He will not recommend a factory before the third conversation. The right one depends on the mistake that you are most likely to make.',
     ],

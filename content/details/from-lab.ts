@@ -9,8 +9,8 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'See four rounds ahead, with the storms marked.',
     date: '2026-11-05',
     body: [
-      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather and in a storm.',
-      'It takes ten numbers: your share, the pool, and the size and pre-money valuation of each of four rounds. Then you add the storms: a pool refilled before the round instead of after it, a note that converts at its cap, a down round with a full ratchet, and a liquidation preference that pays investors before anyone else.',
+      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each in fair weather, and what each of four storms would cost you.',
+      'The worksheet takes ten numbers: your share, the pool, and the size and pre-money valuation of each of four rounds. Then you add the storms: a larger pool, a note that converts at its cap, a down round with a full ratchet, and a liquidation preference that pays investors first and then lets them share in the rest. The interactive map takes up to six rounds, and shows what each note, pool and participating preference costs the first holders.',
       'The forecast will be wrong. What helps is seeing which storm costs the most. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
       'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
@@ -22,7 +22,7 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'Twelve questions that show whether it is time to start your second curve.',
     date: '2026-10-27',
     body: [
-      'The signs of a peak appear long before revenue shows one. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board deck.',
+      'The signs of a peak appear long before revenue shows one. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten improvements were asked for by a customer who already pays, and whether you say "more" or "still" in board meetings.',
       'You answer each question yes or no twice, once for a year ago and once for today. What counts is the change. If three answers have turned from yes to no within the year, it is time to name the person who will start the next thing. If six have turned, you are late.',
       'We built it from post-mortems, asking what a founder could have known at the time. It explains the past better than it predicts the future, which is why we call it Experimental.',
       'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
@@ -49,8 +49,8 @@ export const fromLabDetails: readonly Detail[] = [
     date: '2026-09-15',
     body: [
       'You read more than you can use. Triage is a way of throwing most of it away without remorse. You ask four questions in this order, and the first no ends the matter.',
-      'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which you would know that it was wrong? If not, it is a belief, and you can leave it to someone else.',
-      'Whatever passes all four gets one line in a log: what you would do differently if it were true. Lines that stay empty are deleted after a month.',
+      'Did somebody pay for it? An opinion costs nothing; a filing, an order or a layoff costs something. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three changes, nothing that you build will be affected. And is there a date by which you would know that it was wrong? If not, it is a belief, and you can leave it to someone else.',
+      'Whatever passes all four gets one line in a log, which ends with what you would do differently if it were true. If you still have nothing to write there after a month, delete the line.',
       'Status: Stable. The Next Curve is written with it; of some two hundred items a month, between three and six survive.',
     ],
   },
@@ -64,7 +64,7 @@ export const fromLabDetails: readonly Detail[] = [
       'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turns the exercise around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
       'When we ran it, the answers were concrete in a way that risks seldom are. "We called the three people we had been too shy to call." "We priced it like something that works." "We put our best engineer on it instead of the one who happened to be free."',
       'Nine teams tried it, and seven of them acted on an answer within the week.',
-      'Status: Archived. It still works for the careful. We withdrew it because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, do both.',
+      'Status: Archived. It still works for careful teams. We no longer recommend it, because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, do both.',
     ],
   },
   {
@@ -74,9 +74,9 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A system that remembers what you expected when you decided.',
     date: '2026-10-13',
     body: [
-      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with seven columns: the date, the decision, who owns it, what we expect, when we will know, what would make us reverse it, and what happened.',
+      'Memory edits. A year after a decision, nobody can say what was known at the time, so nobody learns, and good decisions that had bad luck are punished like bad ones. The ledger is a table with seven columns: the date, the decision, who owns it, what we expect, when we will know, what would make us reverse it, and what happened.',
       'Fill in the first six before you announce a decision. It takes four minutes and sometimes stops you: a surprising number of decisions do not survive the column "what we expect." On the day named in the fifth column, the owner fills in the seventh: what happened, and why. No meeting is needed.',
-      'After a year, read only the lines in which the result was good and the reason was wrong. They show you which of your habits have worked only by luck.',
+      'After a year, sort the lines by result and reason, and read aloud those in which the result was good and the reason was not the one you gave. They show you which of your habits have worked only by luck.',
       'Status: Experimental as a product, old as an idea. Two companies use it today, and one of them includes it in every board deck.',
     ],
   },

@@ -8,7 +8,7 @@ export const about = {
       id: 'who-answers',
       title: 'Who answers',
       body: [
-        'The advisor writes both newsletters, answers the questions that come in through AsynQ, and holds the office hours. Answers are signed, and what is done at the desk is recorded with the name of the person who did it.',
+        'The advisor writes both newsletters, answers the questions that come in through AsynQ, and holds the office hours. Answers are signed, and what is done with your request is recorded along with the name of the person who did it.',
         'The same person has several roles:',
         {
           points: [
@@ -26,10 +26,10 @@ export const about = {
     },
     {
       id: 'interests',
-      title: 'Where the roles have an interest',
+      title: 'Where the roles have interests of their own',
       body: [
         'At office hours you choose which role you talk to. Javelyn is the operator and sells nothing. Quasar speaks for the fund. Angel invests personal money.',
-        'A fund and an angel may want to invest in you, or in a company like yours. Hear their advice with that in mind, and ask whether there is such an interest: you will be told.',
+        'A fund and an angel may want to invest in you, or in a company like yours. Hear their advice with that in mind. If you ask whether there is such an interest, you will be told.',
         'Paying for a plan or for advisory buys time and access. It does not buy an investment, and no seat at a gathering is for sale.',
       ],
     },
@@ -37,33 +37,33 @@ export const about = {
       id: 'samples',
       title: 'What is a sample',
       body: [
-        'Some of what you see shows how the site works before it has been filled by its members:',
+        'Some of what you see is there to show how the site works until members have filled it:',
         {
           points: [
-            'The voices on the landing page and in both newsletters, and the quotes between sections',
+            'The testimonials on the home page and on the pages of both newsletters, and the quote on the page of plans',
             'The experts of Co-Lab and the partners of the Signal Exchange, with their offers',
             'The gatherings of Open Circle, and the notes on those that are over',
-            'The first posts and replies of the community',
-            'The sample answer of AsynQ and the published answers: their companies and figures are invented',
+            'The first posts and replies in the community',
+            'The sample answer on the AsynQ page and the published answers, whose companies and figures are invented',
             'The data in the previews of the lab tools, and the examples in the worksheets',
           ],
         },
-        'The figures about the advisor, the fund and the readers are the statements of the advisor. No outside firm has audited them.',
+        "The figures about the advisor, the fund and the readers are the advisor's own. No outside firm has audited them.",
       ],
     },
     {
       id: 'real',
-      title: 'What is not',
+      title: 'What is not a sample',
       body: [
         'The essays and signals are about public facts. Each signal lists the documents behind its figures.',
-        'The toolkits, worksheets and lab tools are complete and work. The dates that we promise for answers are stored with your request and counted by the database.',
+        'The toolkits, worksheets and lab tools are complete, and they work. The database computes the date by which we promise an answer and stores it with your request.',
       ],
     },
     {
       id: 'money',
-      title: 'How it is paid for',
+      title: 'How the site is paid for',
       body: [
-        'By plans and by advisory. There is no advertising, nobody pays to appear in an essay or a signal, and what you tell us is not sold.',
+        'Plans and advisory pay for it. There is no advertising, nobody pays to appear in an essay or a signal, and what you tell us is not sold.',
         {
           links: [
             { name: 'Compare the plans', href: '/upgrade' },

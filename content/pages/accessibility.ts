@@ -18,14 +18,14 @@ export const accessibility = {
         'These checks run in Chromium each time the whole site is tested:',
         {
           points: [
-            'axe, an automatic checker, finds nothing on any kind of page, in any step, dialog or open menu, in both themes, on a phone and on a desktop screen.',
-            'Nothing is cut off or scrolls sideways from 320 to 2560 pixels wide, with the page zoomed to 200%, and with the type of the browser twice as large. A table may scroll within itself.',
-            'The element in focus can be seen, on the pages with the most controls and also in forced colors.',
-            'Onboarding, the dashboard, signing out and signing in, canceling a plan and working at the desk are done by keyboard alone.',
-            'Buttons and links outside of a sentence are at least 44 by 44 pixels.',
-            'With reduced motion, nothing moves by itself. What moves otherwise can be paused.',
-            'Every public page can be read to its end without scripts.',
-            'Essays and lists print in black on white, without what only a screen can use.',
+            'axe, an automated checker, finds no problem on any kind of page or in any step, dialog or open menu, in both themes, on a phone screen and on a desktop screen.',
+            "Nothing is cut off or scrolls sideways at widths from 320 to 2560 pixels, with the page zoomed to 200%, or with the browser's text at twice its usual size. A table may scroll sideways inside its own frame.",
+            'The focused element is visible on the pages with the most controls, with forced colors as well.',
+            "Onboarding, the dashboard, signing out and signing in, canceling a plan and the advisor's work at the desk can all be done with the keyboard alone.",
+            'Buttons, and links outside of sentences, are at least 44 by 44 pixels.',
+            'With reduced motion turned on, nothing moves on its own. With it off, whatever moves on its own can be paused.',
+            'Every public page can be read to the end without scripts.',
+            'Essays and lists print in black on white, without the parts that are useful only on a screen.',
           ],
         },
         'Colors are chosen for a contrast of at least 4.5 to 1 for text and 3 to 1 for controls.',
@@ -33,32 +33,32 @@ export const accessibility = {
     },
     {
       id: 'limits',
-      title: 'What has known limits',
+      title: 'Known limits',
       body: [
         {
           points: [
-            'The automatic checks find a part of all barriers. No test with people who use assistive technology has been done yet, and none with a screen reader.',
+            'Automated checks find only some of the barriers. We have not yet tested the site with people who use assistive technology, or with a screen reader.',
             'The tests run in Chromium. Firefox and Safari are not tested automatically.',
-            'PDF files have no tags for screen readers. Each of them can also be had as a Word file and as plain text.',
+            'PDF files have no tags for screen readers. Each of them is also available as a Word file and as plain text.',
             'A voice note that you record has no transcript. You can always write instead.',
-            'The drawings are decoration and are hidden from assistive technology. Charts have a sentence and a table with the same figures.',
-            'The site is in English only.',
+            'The drawings are decoration and are hidden from assistive technology. Each chart comes with a sentence and a table that give the same figures.',
+            'The site is available only in English.',
           ],
         },
       ],
     },
     {
       id: 'time',
-      title: 'Limits of time',
+      title: 'Time limits',
       body: [
-        'No form runs out of time: what you type is kept in your browser. You stay signed in for 30 days, or until you have not been here for 14. A seat that is offered to you is held for 24 hours, because others are waiting for it.',
+        'No form times out: what you type is kept in your browser. You stay signed in for 30 days, or until you have been away for 14. A seat that is offered to you is held for 24 hours, because others are waiting for it.',
       ],
     },
     {
       id: 'report',
       title: 'Report a barrier',
       body: [
-        'Tell us which page it was, what you wanted to do, what happened, and with which browser and assistive technology, if you know. You do not have to find out what is wrong.',
+        'Tell us which page it was, what you wanted to do, what happened, and, if you know, which browser and assistive technology you were using. You do not have to find the cause.',
         'You get an answer within 7 days.',
         { links: [{ name: 'Write to us', href: '/contact#mail' }] },
       ],

@@ -38,18 +38,18 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
       id: 'privacy',
       title: 'Your data and your account',
       body: [
-        'To get a copy of what is stored about you, to correct it, or to have your account deleted, write from the address of the account. You get an answer within 30 days.',
+        'To get a copy of what is stored about you, to correct it, or to have your account deleted, write to us from the email address of the account. You get an answer within 30 days.',
         { links: [{ name: 'See what is stored about you', href: '/privacy' }] },
       ],
     },
     {
       id: 'security',
-      title: 'A weakness in the site',
+      title: 'A security problem',
       body: [
-        'Tell us before you tell others. A report is answered within 3 days. Test on a copy of your own, never on the data of members.',
+        'Tell us about it before you tell anyone else. We answer reports within 3 days. Test on your own copy of the site, never on the data of members.',
         ...(runBy.host === undefined
           ? []
-          : [{ mailbox: `security@${runBy.host}`, text: 'For reports of weaknesses.' }]),
+          : [{ mailbox: `security@${runBy.host}`, text: 'For reports of security problems.' }]),
       ],
     },
     {

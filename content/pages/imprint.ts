@@ -24,7 +24,7 @@ export function imprintOf(runBy: Operator): SitePageContent {
     ...(mailbox === undefined ? [] : [{ mailbox, text: 'Email to the operator.' }]),
     ...(missing.length > 0
       ? [
-          'The operator of this copy has not entered all details yet, and nothing is made up in their place. Missing are:',
+          'The operator of this copy has not entered all the details yet, and we have made nothing up in their place. These are missing:',
           { points: missing },
         ]
       : []),
@@ -34,9 +34,9 @@ export function imprintOf(runBy: Operator): SitePageContent {
       { id: 'operator', title: 'Who runs this site', body },
       {
         id: 'content',
-        title: 'Responsible for the content',
+        title: 'Who is responsible for the content',
         body: [
-          'The operator above. The essays, signals and answers are written by the advisor; posts and replies of the community are written by members.',
+          'The operator is responsible for the content. The advisor writes the essays, signals and answers; members write the posts and replies in the community.',
           {
             links: [
               { name: 'About the advisor', href: '/advisor' },

@@ -5,7 +5,7 @@ export const browserEntries: readonly Kept[] = [
   {
     id: 'session',
     name: 'Your session',
-    what: 'The tokens with which this browser is signed in, with your id and email address.',
+    what: 'The tokens with which this browser is signed in, with your ID and email address.',
     why: 'So that you do not have to sign in on every page.',
     until: 'Until you sign out here, or the session ends.',
     places: ['sb-axis-one-auth-token'],
@@ -13,10 +13,10 @@ export const browserEntries: readonly Kept[] = [
   {
     id: 'answers-here',
     name: 'Your answers from onboarding',
-    what: 'What you chose, that you have completed it, which plan you have, and whose entries these are (an id).',
+    what: 'What you chose, whether you have completed onboarding, which plan you have, and whose entries these are (an ID).',
     why: 'To show your own pages at once, before the database has answered.',
     until:
-      'Until you sign out. Whose entries they were, and that onboarding is complete, stay until another member signs in here.',
+      'Until you sign out. The ID, and the note that onboarding is complete, stay until another member signs in here.',
     places: [
       'axisOneIdentity',
       'axisOneCompanyName',
@@ -33,7 +33,7 @@ export const browserEntries: readonly Kept[] = [
   {
     id: 'drafts',
     name: 'What you are writing',
-    what: 'Every form as you have filled it in so far, never a password. Files and voice notes of a form are in the same browser.',
+    what: 'Every form as you have filled it in so far, but never a password. The files and voice notes of a form are kept in this browser, too.',
     why: 'So that a reload, a crash or a lost network costs you nothing.',
     until:
       'Until you send it, empty it, or sign out. What was written here without an account stays until its author claims it.',
@@ -60,7 +60,7 @@ export const browserEntries: readonly Kept[] = [
     id: 'lab',
     name: 'What you enter in the lab',
     what: 'The six tools as you have filled them in. They are stored here and nowhere else.',
-    why: 'So that you can go on with them.',
+    why: 'So that you can pick up where you left off.',
     until: 'Until you empty them, or sign out.',
     places: [
       'axisOneLabTimer',
@@ -73,28 +73,28 @@ export const browserEntries: readonly Kept[] = [
   },
   {
     id: 'outbox',
-    name: 'What waits to be sent',
+    name: 'What is waiting to be sent',
     what: 'A request that you have submitted, with its files, and what you added to your stack before you had an account.',
-    why: 'So that it arrives, also when the network fails or the account comes later.',
+    why: 'So that it arrives even if the network fails or you create an account later.',
     until:
-      'Until the database has confirmed or refused it. A sign-out keeps requests here, so that none is lost.',
+      'Until the database has confirmed or refused it. Signing out leaves requests here, so that none is lost.',
     places: ['axisOneOutbox', 'axisOneOutboxLease', 'axisOneStackWishes'],
   },
   {
     id: 'copies',
     name: 'Requests that you have opened',
     what: 'Copies of the last twenty.',
-    why: 'To show them to you without a network.',
+    why: 'To show them to you when you are offline.',
     until: 'Until you sign out.',
     places: ['axisOneOpenedRequests'],
   },
   {
     id: 'marks',
     name: 'Choices and marks',
-    what: 'Your theme, what you want less of in the feed, up to when you have seen the news, that your stack has changed, and marks of a password link, of a sign-out and of its end.',
+    what: 'Your theme, what you want less of in the feed, when you last looked at your notifications, when your stack last changed, and three marks: that you asked for a link by email, with your address; that you are setting a new password; and that you are signing out.',
     why: 'To remember what you chose here, and to tell the tabs of this browser about each other.',
     until:
-      'Marks of a link for an hour, that of a sign-out until it is done. The others until you clear the storage of this browser.',
+      "The mark of a link you asked for works for an hour. Those of a new password and of signing out stay until that is done. The others stay until you clear this browser's storage.",
     places: [
       'axisOneTheme',
       'axisOneFeedHidden',
@@ -108,8 +108,8 @@ export const browserEntries: readonly Kept[] = [
   {
     id: 'tab',
     name: 'This tab',
-    what: 'The time at which this visit began, which draft the tab shows, what you typed before the page was ready, and that your session has ended.',
-    why: 'To show you the same draft again after a reload.',
+    what: 'When this visit began, which draft the tab shows, what you typed before the page was ready, and whether your session ended before you were told.',
+    why: 'To show you the same draft again after a reload, and to tell you why you are signed out.',
     until: 'Until you close the tab.',
     places: ['axisOneVisit', 'axisOneShown', 'axisOneEarly', 'axisOneEndUntold'],
   },

@@ -8,7 +8,7 @@ const labels = { why: 'What for', until: 'How long' } as const;
 
 /** The privacy page of the site that this operator runs. */
 export const privacyOf = (runBy: Operator): SitePageContent => ({
-  changed: { label: 'In force since', day: '2026-11-26' },
+  changed: { label: 'In force since', day: '2026-11-27' },
   sections: [
     {
       id: 'responsible',
@@ -29,8 +29,8 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       body: [
         {
           points: [
-            'No cookies. Nothing counts your visits, follows you to other sites, or shows you ads.',
-            'Pages load nothing from other sites. Where the operator keeps the database with a hosting service, your browser talks to that service as well.',
+            'This site sets no cookies. Nothing here counts your visits, follows you to other sites, or shows you ads.',
+            'Pages load nothing from other sites. If the operator keeps the database with a hosting service, your browser also connects to that service.',
             'What you ask is read by the advisor and by staff. Other members do not see it.',
             'Nothing is sold.',
           ],
@@ -41,7 +41,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'database',
       title: 'In the database',
       body: [
-        'This is everything that the database holds about people. The names at the end of each entry are those of its tables. Where the operator keeps the database with a hosting service, its sign-in service has further tables for the same purpose.',
+        'This is everything that the database holds about people. The names at the end of each entry are those of its tables. If the operator keeps the database with a hosting service, the sign-in service of that host has more tables for the same purpose.',
         { kept: [...tables], labels: { ...labels, places: 'Tables' } },
       ],
     },
@@ -49,7 +49,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'browser',
       title: 'In your browser',
       body: [
-        'The site writes these entries into the storage of your browser, and reads no others. Only this browser has them. You can delete all of them with the site data of your browser; what is not sent yet is then lost.',
+        "The site writes these entries into your browser's storage, and reads no others. Only this browser has them. You can delete all of them by clearing this site's data in your browser; anything that has not been sent yet is then lost.",
         { kept: [...browserEntries], labels: { ...labels, places: 'Entries' } },
       ],
     },
@@ -57,8 +57,8 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'log',
       title: 'In the log of the server',
       body: [
-        'The server writes a line for each request: time, page, status, duration, and a random id. It holds neither your network address nor your name.',
-        'A failed sign-in and too many tries are written with the network address they came from, because an attack cannot be stopped without it.',
+        'The server writes a line for each request: time, page, status, duration, and a random ID. The line has neither your network address nor your name in it.',
+        'Failed sign-ins and attempts over the limit are logged with the network address they came from, because an attack cannot be stopped without it.',
         'The operator keeps the log for 90 days.',
       ],
     },
@@ -66,31 +66,31 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'backups',
       title: 'In backups',
       body: [
-        'A backup is a copy of the whole database. The operator keeps each for 35 days at most, so that what was deleted is gone from the last one by then.',
+        'A backup is a copy of the whole database. The operator keeps each for 35 days at most, so anything deleted from the database is gone from the last backup by then.',
       ],
     },
     {
       id: 'others',
-      title: 'Who else gets something',
+      title: 'Who else receives data',
       body: [
         {
           points: [
-            'The mail server of the operator delivers our emails to your mail provider.',
+            "The operator's mail server delivers our emails to your mail provider.",
             'The company that hosts the machine or the database stores the data for the operator.',
-            'Where a payment provider takes the payments, you pay there: it knows what you pay with, and this site does not.',
-            'Those to whom you give a link that you made: it opens one answer, or your private calendar.',
+            'If a payment provider handles the payments, you pay on its page: the provider knows what you pay with, and this site does not.',
+            'Anyone to whom you give a link that you created: the link opens one answer, or your private calendar.',
           ],
         },
-        'Nobody else does, unless a law or a court makes the operator hand something over.',
+        'Nobody else receives anything, unless a law or a court requires the operator to hand it over.',
       ],
     },
     {
       id: 'rights',
       title: 'What you can ask for',
       body: [
-        'You can see and change your profile under Edit Profile, and delete your posts, replies, saved searches and stack yourself. Each email that is not necessary has a link that ends it.',
-        'For a copy of everything, a correction, an objection, or the deletion of your account, write to us from the address of the account. You get an answer within 30 days, and it costs nothing.',
-        'If the General Data Protection Regulation of the European Union applies to you, these are your rights under it, and you can complain to the authority of the place where you live.',
+        'You can see and change your profile under Edit Profile, and delete your posts, replies, saved searches and stack yourself. Every email that is not necessary has a link for turning that kind of email off.',
+        "For a copy of everything, a correction, an objection, or the deletion of your account, write to us from your account's email address. You will have an answer within 30 days, at no charge.",
+        'If the General Data Protection Regulation of the European Union applies to you, these are your rights under it, and you can also complain to the data protection authority where you live.',
         { links: [{ name: 'Write to us', href: '/contact#privacy' }] },
       ],
     },
@@ -98,8 +98,8 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'deletion',
       title: 'What a deletion leaves',
       body: [
-        'With your account go your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, emails and sessions.',
-        'What remains without your words: the ids in the record of what staff did, and the hashes of links that you made. The record of sign-ins and your newsletter subscriptions have your email address; they are deleted when you ask for it.',
+        'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, emails and sessions.',
+        'Two things remain, without any of your words: the IDs in the record of what staff did, and the hashes of the links to your answers. The record of sign-ins, your newsletter subscriptions, the record of the issues you were sent, and your choices about emails also remain, with your email address, until you ask us to delete them.',
         'Files that others have downloaded, and emails that have arrived, are out of our hands.',
       ],
     },

@@ -14,7 +14,7 @@ const inMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
 
 /** The terms of the site that this operator runs. */
 export const termsOf = (runBy: Operator): SitePageContent => ({
-  changed: { label: 'In force since', day: '2026-11-26' },
+  changed: { label: 'In force since', day: '2026-11-27' },
   sections: [
     {
       id: 'parties',
@@ -28,8 +28,8 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'account',
       title: 'Your account',
       body: [
-        'An account belongs to one person. Use an email address that is yours: answers, dates and links go there. Keep your password to yourself; what is done with it counts as done by you until you tell us otherwise.',
-        'You can read most of the site without an account. Subscribing to a newsletter and applying for advisory take an email address alone.',
+        'An account belongs to one person. Use an email address that is yours: answers, dates and links go there. Keep your password to yourself; anything done with it counts as done by you until you tell us that someone else has it.',
+        'You can read most of the site, subscribe to a newsletter and apply for advisory without an account.',
       ],
     },
     {
@@ -40,20 +40,20 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
         { points: planPoints('free') },
         `Premium costs ${pricing.premium.monthly} or ${pricing.premium.annually} and includes:`,
         { points: planPoints('premium') },
-        `The Founder Toolkit alone costs ${toolkits.monthly} or ${toolkits.annually}. It opens the files of the toolkits and nothing else.`,
-        `Advisory is agreed case by case after an application. A ${session.title.toLowerCase()} costs ${session.price}, ${monthly.title.toLowerCase()} costs ${monthly.price} per month, and an ${sprint.title} costs ${sprint.price}. Applying costs nothing and binds nobody.`,
-        'Where this site takes no payments, it says so, and nothing is charged.',
+        `The Founder Toolkit alone costs ${toolkits.monthly} or ${toolkits.annually}. It covers the toolkits, their files and the workshops, and nothing else.`,
+        `Advisory is arranged case by case after an application. A ${session.title.toLowerCase()} costs ${session.price}, ${monthly.title.toLowerCase()} costs ${monthly.price} per month, and an ${sprint.title} costs ${sprint.price}. Applying costs nothing and binds nobody.`,
+        'If this copy of the site takes no payments, its plans page says so, and nothing is charged.',
       ],
     },
     {
       id: 'renewal',
       title: 'Renewing, changing, canceling',
       body: [
-        'A paid plan renews at the end of each period for another one of the same length, until you cancel it. Your plan page shows the date and the price of the next period.',
+        'A paid plan renews at the end of each period for another period of the same length, until you cancel it. Your plan page shows the date and the price of the next period.',
         'You can cancel there at any time. Everything stays open until the end of the period that you paid for, and nothing more is charged. Until then you can resume the plan.',
-        'You can also switch between monthly and annual. The new price begins with the next period.',
-        'If a payment fails, the plan stays open until the date that your plan page shows, so that you can pay again. If it is not paid by then, the plan ends.',
-        'Canceling does not pay back the rest of a period; it stays open for you instead. Rights to withdraw or to be paid back that the law gives you are not touched by this.',
+        'You can also switch between monthly and annual billing. The new price applies from the next period on.',
+        'If a payment fails, the plan stays open until the date that your plan page shows, so that you can try the payment again. If you have not paid by then, the plan ends.',
+        'If you cancel, we do not refund the rest of the period; the plan stays open until its end instead. This does not affect any right to withdraw or to a refund that the law gives you.',
         'When Premium ends, you keep:',
         { points: membership.stays },
         { links: [{ name: 'See your plan', href: '/plan' }] },
@@ -64,7 +64,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       title: 'What an answer is, and what it is not',
       body: [
         'Answers, office hours, advisory, essays and signals are the judgment of one experienced person, formed from what you wrote and from public facts.',
-        'They are not legal, tax, accounting or investment advice, and no offer to buy or sell a security. They do not know your whole situation. You decide, and you answer for what you decide; take a professional where one is needed.',
+        'They are not legal, tax, accounting or investment advice, and they are not an offer to buy or sell a security. They are written without knowing your whole situation. You decide, and you are responsible for what you decide; consult a professional where you need one.',
         'No result is promised: no round, no customer, no investment.',
       ],
     },
@@ -82,7 +82,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
             { term: 'A seat that is offered to you', text: 'held for 24 hours' },
           ],
         },
-        'If we miss the date of a question, we tell you by email, the question does not count against your month, and the answer still comes. Other requests stay open, and you can withdraw them at any time.',
+        'If we miss the date for an AsynQ question, we tell you by email, the question does not count toward your monthly limit, and you still get the answer. Other requests stay open, and you can withdraw them at any time.',
         'A question that you withdraw before anyone has read it does not count either.',
       ],
     },
@@ -91,15 +91,15 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       title: 'What is yours',
       body: [
         'What you write and upload stays yours. You allow us to store it and to read it, in order to answer you and to run the site.',
-        'A question and its answer are published only if you allow it on the page of the answer, without names, and you can take that back there. Others read your answer only through a link that you make, and you can revoke it.',
-        'Posts and replies appear to members under your company name. You can delete yours. Staff can hide a post and tell you why.',
+        "A question and its answer are published only if you allow it on the answer's page, and only without names; you can withdraw your permission there. Other people can read your answer only through a link that you create, and you can revoke that link.",
+        'Posts and replies appear to members under your company name. You can delete yours. Staff can hide a post, and you will see why.',
       ],
     },
     {
       id: 'ours',
       title: 'What is ours',
       body: [
-        'Texts, files and tools of this site belong to the advisor or to those named there. Use them in your own company, and share one with a colleague. Do not sell or republish them, and do not give your access to others.',
+        'The texts, files and tools on this site belong to the advisor or to the people named in them. You may use them in your own company and share one with a colleague. Do not sell or republish them, and do not give others access to your account.',
         'An answer that was written for you is yours to use and to pass on.',
       ],
     },
@@ -115,15 +115,15 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
             `${memberLimits.postsADay} posts and ${memberLimits.repliesADay} replies a day`,
           ],
         },
-        'Do not try to reach what belongs to other members, guess passwords, upload harmful files, post under a name that is not yours, or send what you have no right to send.',
+        'Do not try to get at what belongs to other members, guess passwords, upload harmful files, post under a name that is not yours, or send what you have no right to send.',
       ],
     },
     {
       id: 'ending',
       title: 'How it ends',
       body: [
-        'You can end this at any time: write to us, and your account is deleted within 30 days. The privacy page says what goes with it and what remains.',
-        'The operator can close an account that breaks these terms, and then tells you why by email.',
+        'You can end this agreement at any time: write to us, and we will delete your account within 30 days. The privacy page says what is deleted with it and what remains.',
+        'The operator can close an account that breaks these terms, and will tell you why by email.',
         {
           links: [
             { name: 'Write to us', href: '/contact' },
@@ -136,8 +136,8 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'law',
       title: 'Faults, liability, changes',
       body: [
-        'The site can be unavailable for a time. What you typed is kept in your browser until it has arrived.',
-        'The operator is liable as the law of the place where the operator is established says. Nothing here takes away a right that the law gives you as a consumer.',
+        'The site may be unavailable at times. What you have typed is kept in your browser until it has reached us.',
+        "The operator's liability follows the law of the place where the operator is established. Nothing here takes away a right that the law gives you as a consumer.",
         'When these terms change, the date at the top changes with them. A change does not apply to a period that you have already paid for.',
       ],
     },

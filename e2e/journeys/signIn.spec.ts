@@ -183,7 +183,7 @@ test('the two tabs: by tab, by inline link and by address; the email goes along'
   await expect(visitor.heading('Create your account')).toBeVisible();
   await expect(page).toHaveURL('/auth?tab=signup');
   await expect(visitor.field('Email')).toHaveValue(visitor.email);
-  await expect(page.getByText(/^By creating an account you agree/)).toBeVisible();
+  await expect(page.getByText(/^By creating an account, you agree/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await visitor.authForm().getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(visitor.heading('Welcome back')).toBeVisible();

@@ -42,7 +42,7 @@ test.each<[string, Partial<Plan>, string]>([
   [
     'failing',
     { status: 'failing', ...unpaid },
-    `The payment of ${failed} failed. Everything stays open until ${end}. If it is not paid by then, the plan ends.`,
+    `The payment on ${failed} failed. Everything stays open until ${end}. If it is not paid by then, the plan ends.`,
   ],
   ['ended', { status: 'ended' }, `It ended on ${end}. Nothing more is charged.`],
   [
@@ -53,7 +53,7 @@ test.each<[string, Partial<Plan>, string]>([
   [
     'ended unpaid',
     { status: 'ended', ...unpaid },
-    `It ended on ${end}, because the payment of ${failed} was not made. Nothing more is charged.`,
+    `It ended on ${end}, because the payment that failed on ${failed} was not made. Nothing more is charged.`,
   ],
 ])('a plan that is %s', (_, change, sentence) => {
   expect(statusOf({ ...running, ...change })).toBe(sentence);
@@ -85,7 +85,7 @@ test.each<[string, Partial<Plan>, string, string, string]>([
     'monthly, and about to change',
     { nextPeriod: 'annually' },
     'Stay on monthly',
-    'Take the switch back?',
+    'Undo the switch?',
     '49 EUR per month',
   ],
 ])('the change of a plan that is %s', (_, change, button, title, price) => {

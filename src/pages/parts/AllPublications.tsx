@@ -1,4 +1,4 @@
-// Everything that the site publishes, by kind: rows of links, newest first. They stay as their HTML (./publications.ts).
+// Everything that the site publishes, by kind: rows of links. They stay as their HTML (./publications.ts).
 import { styled } from 'styled-components';
 import { feedTypeNames, itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';

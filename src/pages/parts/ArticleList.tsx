@@ -1,6 +1,6 @@
 // Essays and signals as they are listed: the featured one wide, the others as cards.
 import { styled } from 'styled-components';
-import { itemWords } from '#content/itemWords.ts';
+import { itemWords, letterNames } from '#content/itemWords.ts';
 import type { Article, LibraryArticle } from '#content/schema.items.ts';
 import { Grid, Stack, wholeRows } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';
@@ -36,7 +36,7 @@ export function ArticleCards({ articles, columns, namesLetter = false }: Article
           key={article.id}
           kind={plateOf(article)}
           id={article.id}
-          labels={[...(namesLetter ? [article.category] : []), ...labelsOf(article)]}
+          labels={[...(namesLetter ? [letterNames[article.category]] : []), ...labelsOf(article)]}
           title={article.title}
           href={article.href}
           text={article.excerpt}

@@ -1,6 +1,6 @@
 // The two series of the Library, each with its parts in their order. They stay as their HTML (./publications.ts).
 import { styled } from 'styled-components';
-import { feedTypeNames, itemWords } from '#content/itemWords.ts';
+import { itemWords, letterNames } from '#content/itemWords.ts';
 import { series, seriesWords as words } from '#content/series.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -26,8 +26,6 @@ const Parts = styled.ol`
   }
 `;
 
-const kindOf = { 'The Second Curve': 'second-curve', 'Next Curve': 'next-curve' } as const;
-
 /** The section on /library. */
 export const SeriesList = () => (
   <Section label={words.label} title={words.title}>
@@ -35,7 +33,7 @@ export const SeriesList = () => (
       {series.map(({ id, title, from, text, parts }) => (
         <Stack key={id} as="section" $gap="one" aria-labelledby={id}>
           <Stack $gap="half">
-            <Eyebrow>{feedTypeNames[kindOf[from]]}</Eyebrow>
+            <Eyebrow>{letterNames[from]}</Eyebrow>
             <Heading level={3} id={id}>
               {title}
             </Heading>

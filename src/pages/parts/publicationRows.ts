@@ -1,5 +1,6 @@
 // What is published of each kind, as the lists on /signal-stack and /library show it.
 import { answers } from '#content/answers.ts';
+import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
 import { essays } from '#content/essays.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { itemWords } from '#content/itemWords.ts';
@@ -22,15 +23,22 @@ const ofArticle = ({ title, href, date, tier }: Article): Publication => ({
   labels: [longDate(date), ...ofTier(tier === 'premium')],
 });
 
+/** The pages of the toolkits whose files are for premium members. */
+const lockedPages = new Set<string>(
+  toolkits.filter(({ locked }) => locked).map(({ previewLink }) => previewLink),
+);
+
 /** What is published of each kind, in the order of the chips on /signal-stack. */
 export const publications: Readonly<Record<FeedType, readonly Publication[]>> = {
   'second-curve': essays.map(ofArticle),
   'next-curve': signals.map(ofArticle),
-  'tool-drops': toolkits.map(({ title, previewLink, category, locked }) => ({
-    title,
-    href: previewLink,
-    labels: [category, ...ofTier(locked)],
-  })),
+  'tool-drops': opsCabinetDetails
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+    .map(({ path, title, date }) => ({
+      title,
+      href: path,
+      labels: [...(date === undefined ? [] : [longDate(date)]), ...ofTier(lockedPages.has(path))],
+    })),
   'lab-releases': labTools
     .toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate))
     .map(({ title, href, releaseDate }) => ({ title, href, labels: [longDate(releaseDate)] })),

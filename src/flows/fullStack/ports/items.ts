@@ -48,6 +48,20 @@ const published: readonly FullItem[] = [
     date: dateOfToolkit(previewLink),
     isPremium: locked,
   })),
+  // The tools beside the five toolkits.
+  ...opsCabinetDetails
+    .filter(({ path }) => !toolkits.some(({ previewLink }) => previewLink === path))
+    .map(({ path, kind, title, summary, date = '' }) => ({
+      kind,
+      id: slugOf(path),
+      type: 'tool-drops' as const,
+      title,
+      summary,
+      link: path,
+      tags: [],
+      date,
+      isPremium: false,
+    })),
   ...labTools.map(({ title, description, href, tags, releaseDate }) => ({
     kind: 'lab-releases',
     id: slugOf(href),

@@ -1,18 +1,19 @@
 // A message inside a form or a card.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { Sentence } from './Text.tsx';
+import { info } from './icons.tsx';
 import { media, tokens } from './tokens.ts';
 
 export type NoticeTone = 'info' | 'error' | 'success' | 'gold';
 
 const tones = {
-  info: { color: tokens.color.indigo, icon: 'info' },
+  info: { color: tokens.color.indigo, icon: info },
   error: { color: tokens.color.danger, icon: 'alert' },
   success: { color: tokens.color.mint, icon: 'check' },
   gold: { color: tokens.color.gold, icon: 'arrow' },
-} as const satisfies Record<NoticeTone, { color: string; icon: IconName }>;
+} as const satisfies Record<NoticeTone, { color: string; icon: IconDrawing }>;
 
 const Box = styled.div<{ $color: string }>`
   display: flex;

@@ -93,7 +93,8 @@ test('who signs out in another tab is led away from it', async ({ server, newBro
   await page.goto('/inner-room', { waitUntil: 'networkidle' });
   await expect(title(page)).toHaveText(/Inner Room/);
   const other = await page.context().newPage();
-  await other.goto('/');
+  // A request of this tab that is under way would be a visitor’s all at once.
+  await other.goto('/', { waitUntil: 'networkidle' });
   await other.evaluate(() => localStorage.removeItem('sb-axis-one-auth-token'));
   await expect(page).toHaveURL(/\/auth\?.*next=%2Finner-room/);
 });

@@ -57,7 +57,7 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   for (const [index, { id }] of inOwnOrder(own, context).entries())
     await expect(ownStack(page).getByRole('listitem').nth(index)).toContainText(titleOf(id));
   if (context.moved !== null)
-    await expect(ownStack(page).getByText(`‘${titleOf(context.moved.id)}’ is now`)).toBeVisible();
+    await expect(ownStack(page).getByText(`“${titleOf(context.moved.id)}” is now`)).toBeVisible();
   const { problem } = context;
   if (problem !== null)
     await expect(page.getByText(words.problems[problem.does], { exact: true })).toBeVisible();

@@ -21,9 +21,13 @@ const rests: PageDriver['states'][string] = async (page, { context }) => {
 export default {
   flow,
   include: `[data-flow=${flow}]`,
+  // The tool hears the press and asks for the sheet; the sweep of the tool tries its buttons.
+  exclude: `[data-flow=${flow}] *`,
   input: {
     page: async (page) => {
       await open(page, flow, '/from-lab/signal-triage', {
+        // The gate of a plan has one too.
+        actor: 'signalTriage/handOut',
         held: ['handOutSheet'],
         heldOfOthers: { signalTriage: ['draft', 'dayFeed'] },
         initialEvents: {
@@ -67,5 +71,4 @@ export default {
       await expect(view(page).getByText(sheet.failed)).toBeVisible();
     },
   },
-  // The tool hears the press and asks for the sheet; the sweep of the tool tries its buttons.
 } satisfies PageDriver;

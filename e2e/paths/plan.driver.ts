@@ -134,6 +134,7 @@ export default {
     ended: async (page, snapshot) => {
       await shows(page, snapshot);
       await offersDemo(page, snapshot, []);
+      await expect(button(page, portal.action)).toHaveCount(0);
       await expect(view(page).getByRole('list', { name: words.end.locked })).toBeVisible();
       await expect(view(page).getByRole('list', { name: words.end.stays })).toBeVisible();
       await expect(button(page, actions.cancel)).toHaveCount(0);

@@ -85,6 +85,8 @@ export default {
     },
     reading: async (page, snapshot) => {
       const { sentences, chosen, signs } = contextOf(snapshot);
+      await expect(view(page).getByText(sheet.loading)).toHaveCount(0);
+      await expect(button(page, words.sentence.add)).toHaveCount(0);
       const twice = sentences.filter(({ isTwice }) => isTwice).length;
       await expect(view(page).locator('[aria-pressed=true]')).toHaveCount(chosen.length + twice);
       await expect(view(page).getByRole('checkbox', { checked: true })).toHaveCount(signs.length);

@@ -166,11 +166,18 @@ export default {
     setupFlow: answers('setupFlow'),
     fetchProfile: responds<Profile>('fetchProfile', rowOf),
     settleBrowser: answers('settleBrowser'),
-    loadSubscription: responds<Subscription>('loadSubscription', ({ tier, isActive }) => ({
-      product: 'membership',
-      tier,
-      is_active: isActive,
-    })),
+    loadSubscription: async (page, outcome) => {
+      const now = Date.now();
+      // The time until the end is counted from this moment.
+      await page.evaluate((at) => (Date.now = () => at), now);
+      const toRow = ({ tier, isActive, endsIn }: Subscription) => ({
+        product: 'membership',
+        tier,
+        is_active: isActive,
+        renews_at: endsIn === undefined ? null : new Date(now + endsIn).toISOString(),
+      });
+      await responds<Subscription>('loadSubscription', toRow)(page, outcome);
+    },
     signOut: (page, outcome) => respond(page, 'signOut', outcome),
     abandonRecovery: answers('abandonRecovery'),
   },

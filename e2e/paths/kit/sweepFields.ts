@@ -46,7 +46,9 @@ export async function typeInAll(page: Page, { include }: Scope): Promise<Try[]> 
     if (await field.evaluate((element) => element.closest('[inert]') !== null)) continue;
     const before = await field.inputValue();
     await journalOf(page);
-    await field.pressSequentially('x');
+    // No single key makes a date.
+    if ((await field.getAttribute('type')) === 'date') await field.fill('2031-05-17');
+    else await field.pressSequentially('x');
     // A field that holds something can be emptied too.
     if (before !== '') await field.fill('');
     const name = (await field.getAttribute('name')) ?? '';

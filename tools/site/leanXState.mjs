@@ -22,7 +22,10 @@ function* toolsIn({ type, start, end, id, body, source, key }) {
   if (type === 'ClassDeclaration' && drawn.has(nameOf(id)))
     for (const member of /** @type {Node[]} */ (/** @type {Node} */ (body)['body']))
       if (definitions.has(nameOf(member['key']))) yield [member.start, member.end, ''];
-  if (type === 'ImportDeclaration' && String(source?.['value']).endsWith('/xstate-dev.esm.js'))
+  if (
+    type === 'ImportDeclaration' &&
+    String(/** @type {Node | undefined} */ (source)?.['value']).endsWith('/xstate-dev.esm.js')
+  )
     yield [start, end, ''];
   if (type === 'MethodDefinition' && nameOf(key) === 'attachDevTools')
     yield [start, end, 'attachDevTools() {}'];

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { Sentence } from './Text.tsx';
-import { info } from './icons.tsx';
 import { media, tokens } from './tokens.ts';
 
 export type NoticeTone = 'info' | 'error' | 'success' | 'gold';
 
 const tones = {
-  info: { color: tokens.color.indigo, icon: info },
+  info: { color: tokens.color.indigo, icon: 'info' },
   error: { color: tokens.color.danger, icon: 'alert' },
   success: { color: tokens.color.mint, icon: 'check' },
   gold: { color: tokens.color.gold, icon: 'arrow' },

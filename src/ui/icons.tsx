@@ -21,7 +21,6 @@ export const eyeOff = (
     <path d="m4 16.5 12-13" />
   </>
 );
-export const info = <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-8v4.500M10 6.500v.5" />;
 export const record = <circle cx="10" cy="10" r="5" fill="currentColor" stroke="none" />;
 export const file = <path d="M5 2.500h6.500L15 6v11.500H5zm6.5 0V6H15" />;
 export const pause = <path d="M7 4.500v11m6-11v11" />;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
 import { HoverCard } from '../HoverCard.tsx';
 import { Icon } from '../Icon.tsx';
-import { bell, info } from '../icons.tsx';
+import { bell } from '../icons.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '../Menu.tsx';
 import { Column, PageHeading } from '../Page.tsx';
 import { Popover } from '../Popover.tsx';
@@ -115,7 +115,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
         <Row>
           <Popover
             label="Times"
-            trigger={{ icon: info, label: 'About the times' }}
+            trigger={{ icon: 'info', label: 'About the times' }}
             placement="bottom start"
           >
             Times are in Paris; yours stand beside them.

@@ -80,3 +80,29 @@ test('the islands of a page that is left with the first press stay off the line,
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(ofHome()).toHaveLength(1);
 });
+
+test('the HTML of the page that a pointer is over goes ahead of the scripts of the page in view', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const priorities: { path: string; priority: string }[] = [];
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  line.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.push({
+      path: new URL(request.url).pathname,
+      priority: request.initialPriority,
+    });
+  });
+  const of = (part: RegExp) =>
+    new Set(priorities.flatMap(({ path, priority }) => (part.test(path) ? [priority] : [])));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await visitor.findsItAwake();
+  await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page).toHaveURL('/library');
+  await page.getByRole('banner').getByRole('link', { name: 'Co-Lab', exact: true }).hover();
+  await expect.poll(() => of(/co-lab\.txt$/).size).toBe(1);
+  expect([...of(/co-lab\.(?:txt|json)$/)]).toEqual(['High']);
+  // What /library needs besides its own script.
+  expect([...of(/\/shared-[\w-]+\.js$/)]).toContain('Low');
+});

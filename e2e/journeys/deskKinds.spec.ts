@@ -164,6 +164,8 @@ for (const driver of drivers)
       await expect(opened(staff).getByText(statusName(ends), { exact: true }).first()).toBeVisible({
         timeout: 30_000,
       });
+      // The advisor is still at the request, not on a line of the list that has been read meanwhile.
+      await expect(opened(staff).locator(':focus')).toHaveCount(1);
       expect(keys.count(), subject).toBeLessThanOrEqual(most);
     }
     await expect(page.locator('body[data-pointed]')).toHaveCount(0);

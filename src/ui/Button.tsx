@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { useIsHydrated } from './hydration.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { Pending } from './Pending.tsx';
 import { media, tokens } from './tokens.ts';
@@ -167,8 +167,8 @@ export type ButtonProps = PressProps & {
   size?: ButtonSize | undefined;
   /** Fills the width of its container. */
   wide?: boolean | undefined;
-  icon?: IconName | undefined;
-  iconAfter?: IconName | undefined;
+  icon?: IconDrawing | undefined;
+  iconAfter?: IconDrawing | undefined;
   children: ReactNode;
 };
 
@@ -211,7 +211,7 @@ const SquareButton = styled(StyledButton)`
 export type IconButtonProps = PressProps & {
   /** Its accessible name. */
   label: string;
-  icon: IconName;
+  icon: IconDrawing;
   variant?: ButtonVariant | undefined;
 };
 

@@ -14,6 +14,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { CalendarDate } from '@internationalized/date';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
+import { chevronLeft, chevronRight } from './icons.tsx';
 import { focusRing } from './motion.ts';
 import { panel } from './panel.ts';
 import { media, tokens } from './tokens.ts';
@@ -134,10 +135,10 @@ export function Calendar({ label, ...rest }: CalendarProps) {
         <Head>
           <Month />
           <Turn slot="previous">
-            <Icon name="chevronLeft" small />
+            <Icon name={chevronLeft} small />
           </Turn>
           <Turn slot="next">
-            <Icon name="chevronRight" small />
+            <Icon name={chevronRight} small />
           </Turn>
         </Head>
         <MonthGrid weekdayStyle="narrow">

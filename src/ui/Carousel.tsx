@@ -6,6 +6,7 @@ import { IconButton, pressable } from './Button.tsx';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
 import { attentionHandlers } from './attention.ts';
+import { pause, play } from './icons.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -165,7 +166,7 @@ export function Carousel({
         <Controls $turns={turns} data-needs-js="" data-print="hide">
           {rotation ? (
             <IconButton
-              icon={rotation.isPaused ? 'play' : 'pause'}
+              icon={rotation.isPaused ? play : pause}
               label={rotation.isPaused ? words.resume : words.pause}
               variant="quiet"
               takesFocus={false}

@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { OptionalMark } from './NativeField.tsx';
 import { Mono } from './Text.tsx';
+import { file, upload } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
 const Stack = styled.fieldset`
@@ -103,7 +104,7 @@ function Files({ files, onRemove, removeLabel, isDisabled }: ListProps) {
     <List>
       {files.map(({ id, name, size }) => (
         <Chosen key={id}>
-          <Icon name="file" />
+          <Icon name={file} />
           <FileWords>
             <span>{name}</span>
             {size ? <Mono>{size}</Mono> : null}
@@ -185,7 +186,7 @@ export function FileDrop({
             />
             <Button
               size="small"
-              icon="upload"
+              icon={upload}
               isDisabled={isDisabled}
               onPress={() => picker.current?.click()}
             >

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
 
@@ -27,8 +27,8 @@ export type LinkButtonProps = CommonProps & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
-  icon?: IconName | undefined;
-  iconAfter?: IconName | undefined;
+  icon?: IconDrawing | undefined;
+  iconAfter?: IconDrawing | undefined;
 };
 
 /** A link with the look of a button. */

@@ -10,7 +10,6 @@ import {
 } from 'react-aria-components/Menu';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
 import { listItem, overlayPanel } from './overlay.ts';
 import { reserved } from './reserved.ts';
 import { tokens } from './tokens.ts';
@@ -57,7 +56,6 @@ const Line = styled(AriaMenuItem)<{ $tone: 'plain' | 'gold' | 'danger'; $isReser
 `;
 
 export type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> & {
-  icon?: IconName | undefined;
   tone?: 'plain' | 'gold' | 'danger' | undefined;
   /** Keeps the item's place, invisible and out of reach, until it is known whether it is offered. */
   isReserved?: boolean | undefined;
@@ -65,13 +63,7 @@ export type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'style' | 'chi
 };
 
 /** One command, or with `href` one link. */
-export function MenuLine({
-  icon,
-  tone = 'plain',
-  isReserved = false,
-  children,
-  ...rest
-}: MenuItemProps) {
+export function MenuLine({ tone = 'plain', isReserved = false, children, ...rest }: MenuItemProps) {
   const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <Line
@@ -81,7 +73,6 @@ export function MenuLine({
       $tone={tone}
       $isReserved={isReserved}
     >
-      {icon ? <Icon name={icon} small /> : null}
       {children}
     </Line>
   );

@@ -1,7 +1,7 @@
 // A message inside a form or a card.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const tones = {
   error: { color: tokens.color.danger, icon: 'alert' },
   success: { color: tokens.color.mint, icon: 'check' },
   gold: { color: tokens.color.gold, icon: 'arrow' },
-} as const satisfies Record<NoticeTone, { color: string; icon: IconName }>;
+} as const satisfies Record<NoticeTone, { color: string; icon: IconDrawing }>;
 
 const Box = styled.div<{ $color: string }>`
   display: flex;

@@ -6,6 +6,7 @@ import { fieldBox, fieldStack } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { FieldFrame, useFieldTies } from './NativeField.tsx';
+import { eye, eyeOff } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
 // A browser that autofills a field hides its value from scripts until the user interacts with the page. The style that
@@ -166,7 +167,7 @@ export function PasswordField({
             disabled={isDisabled}
             onClick={() => show(!isShown)}
           >
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+            <Icon name={isShown ? eyeOff : eye} />
           </Reveal>
         </Frame>
       </FieldFrame>

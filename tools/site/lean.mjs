@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minifySync, parseSync } from 'vite';
 import { root } from '../../server/settings.mjs';
 import { leanClient, leanExports, mustBeChecked } from './leanReact.mjs';
+import { leanXState, xstateModule } from './leanXState.mjs';
 import { missingIn } from './reactUses.mjs';
 import { nodesIn } from './syntax.mjs';
 
@@ -48,7 +49,7 @@ export const __vitePreload = (load, files = []) => {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file, fetchPriority: 'low' }));
   }
   return load();
 };`,
@@ -164,6 +165,8 @@ export const leanScripts = (mode) => ({
       if (reactClient.test(id))
         return { code: leanClient(withoutPlaces(withoutStacks(code))), map: null };
       if (reactPackages.test(id)) return { code: leanExports(code), map: null };
+      if (mode === 'production' && xstateModule.test(id))
+        return { code: leanXState(code), map: null };
       const missing = ofReact.test(id) ? [] : missingIn(id.replace(/\?.*$/, ''), code);
       if (missing.length > 0)
         this.error(`${id} uses ${missing.join(', ')}, which tools/site/reactParts.mjs leaves out.`);

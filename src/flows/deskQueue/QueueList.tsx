@@ -10,7 +10,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { useLostFocus } from '#ui/useLostFocus.ts';
 import type { DeskQueueProps } from './props.ts';
 import { QueueRow } from './QueueRow.tsx';
 
@@ -102,44 +101,38 @@ function Rows({ actor, snapshot }: DeskQueueProps) {
 /** The list of the queue. */
 export function QueueList({ actor, snapshot }: DeskQueueProps) {
   const refresh = () => actor.send({ type: 'refresh.requested' });
-  const box = useLostFocus<HTMLDivElement>(
-    JSON.stringify(snapshot.value.list),
-    '[data-marked=true], button',
-  );
   return (
-    <div ref={box}>
-      <Stack $gap="one">
-        <Counts snapshot={snapshot} />
-        {snapshot.hasTag('stale') ? (
-          <Notice
-            live
-            title={words.stale.title}
-            action={
-              <Button size="small" onPress={refresh}>
-                {words.stale.action}
-              </Button>
-            }
-          >
-            {words.stale.text}
-          </Notice>
-        ) : null}
-        {snapshot.hasTag('loading') ? <Waiting /> : null}
-        {snapshot.hasTag('failed') ? (
-          <Notice
-            tone="error"
-            live
-            title={words.failed.title}
-            action={
-              <Button size="small" onPress={refresh}>
-                {words.failed.action}
-              </Button>
-            }
-          >
-            {words.failed.text}
-          </Notice>
-        ) : null}
-        {snapshot.hasTag('shown') ? <Rows actor={actor} snapshot={snapshot} /> : null}
-      </Stack>
-    </div>
+    <Stack $gap="one">
+      <Counts snapshot={snapshot} />
+      {snapshot.hasTag('stale') ? (
+        <Notice
+          live
+          title={words.stale.title}
+          action={
+            <Button size="small" onPress={refresh}>
+              {words.stale.action}
+            </Button>
+          }
+        >
+          {words.stale.text}
+        </Notice>
+      ) : null}
+      {snapshot.hasTag('loading') ? <Waiting /> : null}
+      {snapshot.hasTag('failed') ? (
+        <Notice
+          tone="error"
+          live
+          title={words.failed.title}
+          action={
+            <Button size="small" onPress={refresh}>
+              {words.failed.action}
+            </Button>
+          }
+        >
+          {words.failed.text}
+        </Notice>
+      ) : null}
+      {snapshot.hasTag('shown') ? <Rows actor={actor} snapshot={snapshot} /> : null}
+    </Stack>
   );
 }

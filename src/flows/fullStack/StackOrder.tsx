@@ -14,6 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { down, up } from '#ui/icons.tsx';
 
 export type FullStackRef = ActorRefFrom<typeof fullStackMachine>;
 
@@ -32,6 +33,8 @@ const Group = styled.fieldset`
     cursor: default;
   }
 `;
+
+const arrows = { up, down };
 
 const isSame = (one: StackKey, other: StackKey) => one.kind === other.kind && one.id === other.id;
 
@@ -80,7 +83,7 @@ export function MoveButtons({ full, item, items, title }: MoveButtonsProps) {
             key={by}
             size="small"
             variant="quiet"
-            icon={by}
+            icon={arrows[by]}
             aria-disabled={isPossible ? undefined : true}
             onPress={isPossible ? () => move(by) : undefined}
           >

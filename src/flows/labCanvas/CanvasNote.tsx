@@ -5,10 +5,11 @@ import { beside, cells } from '#machines/labCanvas.machine.ts';
 import type { Cell, Direction, Note } from '#machines/labCanvas.machine.ts';
 import { labCanvas } from '#content/labCanvas.ts';
 import { IconButton } from '#ui/Button.tsx';
-import type { IconName } from '#ui/Icon.tsx';
+import type { IconDrawing } from '#ui/Icon.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Sentence } from '#ui/Text.tsx';
+import { chevronLeft, chevronRight } from '#ui/icons.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 
 const words = labCanvas.note;
@@ -53,11 +54,11 @@ export const placeNames = Object.fromEntries(
 const places = cells.map((id) => ({ id, label: placeNames[id] }));
 
 const arrows = [
-  { direction: 'left', icon: 'chevronLeft' },
+  { direction: 'left', icon: chevronLeft },
   { direction: 'up', icon: 'chevron' },
   { direction: 'down', icon: 'chevron' },
-  { direction: 'right', icon: 'chevronRight' },
-] as const satisfies readonly { direction: Direction; icon: IconName }[];
+  { direction: 'right', icon: chevronRight },
+] as const satisfies readonly { direction: Direction; icon: IconDrawing }[];
 
 /** The media type of a dragged note. */
 export const dragged = 'application/x-axis-note';

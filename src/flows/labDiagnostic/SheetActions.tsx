@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
+import { download } from '#ui/icons.tsx';
 
 const words = lab.sheet;
 
@@ -29,7 +30,7 @@ export function SheetActions(props: SheetActionsProps) {
       <Row $gap="half">
         {onWant === undefined ? null : (
           <>
-            <Button size="small" icon="download" isPending={isBusy} onPress={() => onWant('file')}>
+            <Button size="small" icon={download} isPending={isBusy} onPress={() => onWant('file')}>
               {words.save}
             </Button>
             <Button size="small" isPending={isBusy} onPress={() => onWant('paper')}>

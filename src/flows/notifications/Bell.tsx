@@ -12,6 +12,7 @@ import { statePath } from '#flows/shared/statePath.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '#ui/Menu.tsx';
 import { Muted } from '#ui/Text.tsx';
+import { bell } from '#ui/icons.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 
 const Quiet = styled(Muted)`
@@ -83,7 +84,7 @@ export function Bell() {
         aria-label={count === 0 ? words.label : fillIn(words.labelWithNews, { count })}
         label={
           <Marked $news={count > 0}>
-            <Icon name="bell" />
+            <Icon name={bell} />
           </Marked>
         }
         onOpenChange={(isOpen) => actor.send({ type: isOpen ? 'menu.opened' : 'menu.closed' })}

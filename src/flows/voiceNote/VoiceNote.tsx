@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Player } from '#ui/Player.tsx';
 import { Recorder, RecorderLine } from '#ui/Recorder.tsx';
+import { record } from '#ui/icons.tsx';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 
 const words = asynq.wizard.context.voice;
@@ -65,7 +66,7 @@ function Controls({ actor, snapshot }: PartProps) {
   const isAgain = snapshot.hasTag('refused') || snapshot.hasTag('failed');
   return (
     <RecorderLine status="">
-      <Button size="small" icon="record" onPress={() => actor.send(request)}>
+      <Button size="small" icon={record} onPress={() => actor.send(request)}>
         {isAgain ? words.again : words.start}
       </Button>
     </RecorderLine>

@@ -16,6 +16,10 @@ import { Toolbar } from './Toolbar.tsx';
 
 const { commands } = words.keys;
 
+/** What has the focus when the list is read anew and the focused element is gone. */
+const ofList = '[data-marked=true], button';
+const ofRequest = '[data-flow=deskRequest] :is(h1, h2, h3)[tabindex="-1"]';
+
 /* Beside each other where there is room; on a phone, the open request alone. */
 const Columns = styled.div`
   display: grid;
@@ -68,10 +72,14 @@ export function QueuePanel({ signature }: { signature: string }) {
   });
   const { opened } = snapshot.context;
   const isOpen = snapshot.hasTag('opened') && opened !== null;
+  const columns = useLostFocus<HTMLDivElement>(
+    JSON.stringify(snapshot.value.list),
+    isOpen ? ofRequest : ofList,
+  );
   return (
     <Stack $gap="two" data-flow="deskQueue" data-state={statePath(snapshot.value)}>
       <Toolbar actor={actor} snapshot={snapshot} />
-      <Columns data-opened={isOpen}>
+      <Columns ref={columns} data-opened={isOpen}>
         <Queue ref={queue}>
           <QueueFilters actor={actor} snapshot={snapshot} field={search} />
           <QueueList actor={actor} snapshot={snapshot} />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
 import { HoverCard } from '../HoverCard.tsx';
 import { Icon } from '../Icon.tsx';
+import { bell } from '../icons.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '../Menu.tsx';
 import { Column, PageHeading } from '../Page.tsx';
 import { Popover } from '../Popover.tsx';
@@ -77,7 +78,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
               <MenuItem isDisabled>By distance</MenuItem>
             </Menu>
           </MenuButton>
-          <MenuButton look="icon" label={<Icon name="bell" />} aria-label="Notifications">
+          <MenuButton look="icon" label={<Icon name={bell} />} aria-label="Notifications">
             <Menu>
               <MenuItem isDisabled>No new notifications</MenuItem>
             </Menu>
@@ -85,7 +86,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
           <MenuButton look="bare" label={<Avatar email="orbit@example.com" />} aria-label="Account">
             <Menu>
               <MenuSection title="orbit@example.com · Free Member">
-                <MenuItem icon="user">Edit Profile</MenuItem>
+                <MenuItem>Edit Profile</MenuItem>
                 <MenuItem>Settings</MenuItem>
                 <MenuItem tone="gold">Upgrade to Premium</MenuItem>
               </MenuSection>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { BrandMark } from '../BrandMark.tsx';
 import { Curve } from '../Curve.tsx';
 import { Icon, iconNames } from '../Icon.tsx';
+import * as icons from '../icons.tsx';
 import { TextLink } from '../LinkButton.tsx';
 import { Prose } from '../Prose.tsx';
 import { Row, Stack } from '../Stack.tsx';
@@ -91,6 +92,9 @@ export function WordSpecimens({ theme }: SpecimensProps) {
         <Row $gap="snug">
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
+          ))}
+          {Object.entries(icons).map(([name, drawing]) => (
+            <Icon key={name} name={drawing} />
           ))}
         </Row>
       </Specimen>

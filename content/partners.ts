@@ -141,7 +141,7 @@ export const partners = [
 /** How an offer's conditions are shown: each with its answer, none hidden. */
 export const eligibilityWords = {
   label: 'Who can have it',
-  hint: 'You can claim an offer even if your profile does not answer every condition; we will ask you about the rest then.',
+  hint: 'You can claim an offer even if your profile does not cover every condition; we will ask you about the rest then.',
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',

@@ -134,7 +134,7 @@ export const offerRoutes = {
         id: 'when-not-to',
         title: 'When to stay on Free',
         paragraphs: [
-          'If one good question a month is more than you have time to act on, Free is the right plan. Upgrade when leaving a second question open would cost you more than 49 EUR.',
+          'If one good answer a month is all you have time to act on, Free is the right plan. Upgrade when leaving a second question open would cost you more than 49 EUR.',
         ],
       },
     ],

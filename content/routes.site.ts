@@ -76,7 +76,7 @@ export const siteRoutes = {
     description:
       'The accessibility standard Axis One aims at, WCAG 2.2 at level AA: what is tested and how, what the known limits are, and how to report a barrier.',
     purpose: [
-      'This site aims at WCAG 2.2, level AA. This page says what is tested, how it is tested, and what is not.',
+      'This site aims to meet WCAG 2.2 at level AA. This page says what is tested, how it is tested, and what is not.',
       'If something keeps you from using the site, we want to hear about it.',
     ],
     sections: [],

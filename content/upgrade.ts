@@ -37,7 +37,7 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question shows when its answer is due: 48 hours after you ask if you have Premium, 72 hours if you do not. If we miss that date, you get the question back.',
+        text: 'Every question shows when its answer is due: with Premium, 48 hours after you ask; without it, 72. If we miss that date, you still get the answer, and the question does not count.',
       },
       {
         id: 'opening',

@@ -1075,7 +1075,7 @@ Write one sentence on each rung, and beside it the evidence a skeptic would acce
 | 5 | Our product gets harder to copy with every customer | | | |
 | 6 | This team, with this sum, reaches a point where the next investor pays more | | | |
 
-**The rule of the ladder:** the first rung without evidence is where your round is. Everything above it is fiction. If it is rung two, you are raising money for a measurement; if it is rung four, for a channel. Say so, and you will know how much to ask for.
+**The rule of the ladder:** the first rung without evidence is where your round is. Every rung with a higher number is fiction. If it is rung two, you are raising money for a measurement; if it is rung four, for a channel. Say so, and you will know how much to ask for.
 
 ## The sum, from the rung
 

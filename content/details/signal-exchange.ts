@@ -34,11 +34,11 @@ export const signalExchangeDetails: readonly Detail[] = [
     kind: 'partner',
     title: 'First Close Finance',
     summary:
-      'Finance Operations: three months of bookkeeping, free, for companies before their seed round.',
+      'Finance Operations: three months of bookkeeping, free, for companies that have not yet closed their seed round.',
     date: '2026-09-25',
     body: [
       'The offer: three months of bookkeeping with a monthly close, free of charge, including financial statements in the form an investor will ask for. After that, you either continue at the list price or take everything with you in an open format.',
-      'Who it suits: companies with income from more than one country, a grant, or a round in the next two quarters. Diligence does not punish small numbers. It punishes numbers that change between two emails.',
+      'Who it suits: companies with a grant, a round in the next two quarters, or income from more than one country. Diligence does not punish small numbers. It punishes numbers that change between two emails.',
       'When to leave it alone: if you have fewer than twenty transactions a month, a spreadsheet and a quiet Sunday are better, because you will know every line by heart.',
       'What to prepare: read-only bank access, the last two tax returns, the grant agreement if there is one, and a list of everything you paid for out of your own pocket. The last item takes the longest, because the list keeps growing as you make it.',
     ],

@@ -8,7 +8,7 @@ export const accessibility = {
       id: 'standard',
       title: 'The standard',
       body: [
-        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This is our own assessment: no outside firm has audited the site.',
+        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We assess this ourselves: no outside firm has audited the site.',
       ],
     },
     {
@@ -18,17 +18,17 @@ export const accessibility = {
         'These checks run in Chromium each time the whole site is tested:',
         {
           points: [
-            'axe, an automated checker, finds no problem on any kind of page or in any step, dialog or open menu, in both themes, on a phone screen and on a desktop screen.',
+            'axe, an automated checker, finds no problem on any kind of page or in any step, dialog or open menu, in either theme, on a phone or a desktop screen.',
             "Nothing is cut off or scrolls sideways at widths from 320 to 2560 pixels, with the page zoomed to 200%, or with the browser's text at twice its usual size. A table may scroll sideways inside its own frame.",
             'The focused element is visible on the pages with the most controls, with forced colors as well.',
-            "Onboarding, the dashboard, signing out and signing in, canceling a plan and the advisor's work at the desk can all be done with the keyboard alone.",
+            "Onboarding, using the dashboard, signing in and out, canceling a plan and the advisor's own work on the site can all be done with the keyboard alone.",
             'Buttons, and links outside of sentences, are at least 44 by 44 pixels.',
             'With reduced motion turned on, nothing moves on its own. With it off, whatever moves on its own can be paused.',
             'Every public page can be read to the end without scripts.',
             'Essays and lists print in black on white, without the parts that are useful only on a screen.',
           ],
         },
-        'Colors are chosen for a contrast of at least 4.5 to 1 for text and 3 to 1 for controls.',
+        'Text has a contrast of at least 4.5 to 1, and controls have at least 3 to 1.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const accessibility = {
       id: 'time',
       title: 'Time limits',
       body: [
-        'No form times out: what you type is kept in your browser. You stay signed in for 30 days, or until you have been away for 14. A seat that is offered to you is held for 24 hours, because others are waiting for it.',
+        'No form times out: what you type is kept in your browser. You stay signed in for 30 days, or until you have been away for 14. A seat at a gathering that is offered to you is held for 24 hours, because others are waiting for it.',
       ],
     },
     {

@@ -22,6 +22,8 @@ const drawings = {
   moon: <path d="M16.5 12.200A7 7 0 0 1 7.8 3.500a7 7 0 1 0 8.7 8.700Z" />,
   system: <path d="M10 3.500a6.5 6.5 0 1 0 0 13zm0 0a6.5 6.5 0 0 1 0 13" />,
   search: <path d="m12.8 12.8 4 4M8.75 14a5.25 5.25 0 1 1 0-10.5 5.25 5.25 0 0 1 0 10.500Z" />,
+  back: <path d="M16.5 10h-13m5-5-5 5 5 5" />,
+  external: <path d="M11.5 3.5h5v5m0-5-8 8m0-6.5h-5v11.500h11v-5" />,
   info: <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-8v4.500M10 6.500v.5" />,
   alert: <path d="M10 3 2.5 16.500h15zm0 5v4m0 2v.5" />,
 } as const satisfies Record<string, ReactNode>;

@@ -2,10 +2,8 @@
 
 export const chevronLeft = <path d="m12.5 5-5 5 5 5" />;
 export const chevronRight = <path d="m7.5 5 5 5-5 5" />;
-export const back = <path d="M16.5 10h-13m5-5-5 5 5 5" />;
 export const up = <path d="M10 16.5v-13m-5 5 5-5 5 5" />;
 export const down = <path d="M10 3.5v13m-5-5 5 5 5-5" />;
-export const external = <path d="M11.5 3.5h5v5m0-5-8 8m0-6.5h-5v11.500h11v-5" />;
 export const download = <path d="M10 3v10m-4.5-4.500L10 13l4.5-4.500M3.5 16.500h13" />;
 export const upload = <path d="M10 13V3m-4.5 4.500L10 3l4.5 4.500M3.5 16.500h13" />;
 export const bell = <path d="M4 14.500h12l-1.5-2.500V8.500a4.5 4.5 0 0 0-9 0V12zm4.5 2.500h3" />;

@@ -3,17 +3,18 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as XState from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leanXState, xstateModule } from '../../tools/site/leanXState.mjs';
 
-type Library = typeof import('xstate');
+type Library = typeof XState;
 
 const whole = dirname(fileURLToPath(import.meta.resolve('xstate')));
 const isProduction = (name: string) => name.endsWith('.esm.js') && !name.includes('development');
 let folder = '';
 let lean: Library;
 let full: Library;
-let left: string[] = [];
+const left: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lean-xstate-'));

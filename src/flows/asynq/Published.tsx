@@ -8,7 +8,6 @@ import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { external } from '#ui/icons.tsx';
 import { chosenWords } from './chosen.ts';
 import { publishedOn } from './published.ts';
 
@@ -59,7 +58,7 @@ export function Published({ answers }: { answers: QuestionAnswers }) {
                   {title}
                   <VisuallyHidden>, {words.newTab}</VisuallyHidden>
                 </Title>
-                <Icon name={external} small />
+                <Icon name="external" small />
               </TextLink>
               <Muted>{excerpt}</Muted>
             </Item>

@@ -9,7 +9,6 @@ import { RadioCards } from '#ui/ChoiceCards.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextArea } from '#ui/TextField.tsx';
-import { back } from '#ui/icons.tsx';
 import { useFocusOnSwap } from '#ui/useFocusOnSwap.ts';
 import { type StepProps } from './asynq.ts';
 import { domainOf } from './chosen.ts';
@@ -99,7 +98,7 @@ function OwnQuestion({ actor, snapshot }: StepProps) {
         <Button
           variant="quiet"
           size="small"
-          icon={back}
+          icon="back"
           onPress={() => actor.send({ type: 'suggestions.requested' })}
         >
           {words.viewSuggestions}

@@ -16,7 +16,6 @@ import { Plate } from '#ui/Plate.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Lede } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { back } from '#ui/icons.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 
 const { cards, open, dialog: words } = home.identities;
@@ -120,7 +119,7 @@ function Tell({ actor, snapshot }: TellProps) {
             </Figures>
           </Stack>
           <DialogActions>
-            <Button icon={back} onPress={() => actor.send({ type: 'identity.previous' })}>
+            <Button icon="back" onPress={() => actor.send({ type: 'identity.previous' })}>
               {words.previous}
             </Button>
             <Button iconAfter="arrow" onPress={() => actor.send({ type: 'identity.next' })}>

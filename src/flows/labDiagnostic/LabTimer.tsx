@@ -15,7 +15,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Lede, Muted } from '#ui/Text.tsx';
-import { back } from '#ui/icons.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { NewerDraft, useIsRefused } from '#flows/draft/DraftNotice.tsx';
@@ -92,7 +91,7 @@ function Result({ actor }: { actor: TimerRef }) {
     <Stack $gap="two">
       <TimerResult sheet={context} />
       <Row>
-        <Button size="small" icon={back} onPress={() => actor.send({ type: 'answers.reopened' })}>
+        <Button size="small" icon="back" onPress={() => actor.send({ type: 'answers.reopened' })}>
           {words.reopen}
         </Button>
       </Row>

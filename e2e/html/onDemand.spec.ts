@@ -135,12 +135,12 @@ test.describe('on a phone', () => {
     watch.provokes(/\/assets\//);
     const visitor = await newBrowser({ options });
     const { page } = visitor;
-    await page.route('**/assets/MobileMenuLayer-*.js', (route) => route.abort());
+    await page.route('**/assets/DialogParts-*.js', (route) => route.abort());
     await page.goto('/library');
     await visitor.button('Open menu').click();
     const note = outOfReach(page);
     await expect(note).toBeVisible();
-    await page.unroute('**/assets/MobileMenuLayer-*.js');
+    await page.unroute('**/assets/DialogParts-*.js');
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
   });

@@ -12,6 +12,9 @@ const parts = onDemand(() => import('./DialogParts.tsx'));
 /** Prefetches the parts of dialogs, when a user is about to open one. */
 export const expectDialog = parts.expect;
 
+/** Fetches them; null where they are unreachable. */
+export const loadDialog = parts.load;
+
 /**
  * The buttons at a dialog's foot: back first, forward last. In a tall window they stay in view while the content
  * scrolls beneath them, with the dialog's own padding below.

@@ -2,12 +2,21 @@
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useApp, usePageActor } from '#boot/app.tsx';
+import { BrandMark } from '#ui/BrandMark.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { Layer, loadDialog } from '#ui/Dialog.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { wideScreen } from '#ui/tokens.ts';
 
-const parts = onDemand(() => import('./MobileMenuLayer.tsx'));
+const { mobileNavigation } = site;
+
+/** What it holds, once the layer is here as well. */
+const parts = onDemand(async () => {
+  const [body, layer] = await Promise.all([import('./MobileMenuBody.tsx'), loadDialog()]);
+  if (layer === null) throw new Error('The layer cannot be reached.');
+  return body;
+});
 
 const Opener = styled.div`
   @media ${wideScreen} {
@@ -25,7 +34,7 @@ export function MobileMenu({ path }: { path: string }) {
     <Opener>
       <IconButton
         icon="menu"
-        label={site.mobileNavigation.open}
+        label={mobileNavigation.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={parts.expect}
@@ -34,7 +43,15 @@ export function MobileMenu({ path }: { path: string }) {
         onPress={() => turn(true)}
       />
       {part === null ? null : (
-        <part.MobileMenuLayer path={path} isOpen={isOpen} onOpenChange={turn} />
+        <Layer
+          isOpen={isOpen}
+          onOpenChange={turn}
+          aria-label={mobileNavigation.title}
+          closeLabel={mobileNavigation.close}
+          brand={<BrandMark name={site.brand.name} />}
+        >
+          <part.MobileMenuBody path={path} onClose={() => turn(false)} />
+        </Layer>
       )}
       {part === null && isOpen && status === 'unreachable' ? (
         <OutOfReach onRetry={parts.load} onGiveUp={() => turn(false)} />

@@ -1,11 +1,9 @@
-// The layer of the mobile menu: the navigation and the account. It is fetched when a user is about to open it.
+// What the mobile menu holds: the navigation and the account. It is fetched with the layer, when a user is about to open it.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useApp, useVisitor } from '#boot/app.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button } from '#ui/Button.tsx';
-import { LayerPart } from '#ui/DialogParts.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { reserved } from '#ui/reserved.ts';
 import { tokens } from '#ui/tokens.ts';
@@ -119,44 +117,35 @@ function MemberButtons() {
   );
 }
 
-export type MobileMenuLayerProps = {
+export type MobileMenuBodyProps = {
   /** The page in view, whose entry is marked. */
   path: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 };
 
-/** The layer. */
-export function MobileMenuLayer({ path, isOpen, onOpenChange }: MobileMenuLayerProps) {
+/** The content of the layer. */
+export function MobileMenuBody({ path, onClose }: MobileMenuBodyProps) {
   const { isMember, isResolving, isRecovering } = useVisitor();
   return (
-    <LayerPart
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      aria-label={mobileNavigation.title}
-      closeLabel={mobileNavigation.close}
-      brand={<BrandMark name={site.brand.name} />}
+    // A link to the current page changes no address: the press itself closes the menu.
+    <Body
+      role="presentation"
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onClose();
+      }}
     >
-      {/* A link to the current page changes no address: the press itself closes the menu. */}
-      <Body
-        role="presentation"
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
-        }}
-      >
-        <nav aria-label={mobileNavigation.label}>
-          <ul>
-            {mobileNavigation.items.map(({ name, href }) => (
-              <li key={href}>
-                <Entry href={href} aria-current={path === href ? 'page' : undefined}>
-                  {name}
-                </Entry>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {isMember ? <MemberButtons /> : isResolving || isRecovering ? null : <VisitorButtons />}
-      </Body>
-    </LayerPart>
+      <nav aria-label={mobileNavigation.label}>
+        <ul>
+          {mobileNavigation.items.map(({ name, href }) => (
+            <li key={href}>
+              <Entry href={href} aria-current={path === href ? 'page' : undefined}>
+                {name}
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isMember ? <MemberButtons /> : isResolving || isRecovering ? null : <VisitorButtons />}
+    </Body>
   );
 }

@@ -143,6 +143,8 @@ test('a plan that ends leaves the basic stack, which says what it lacks; a plan 
   await visitor.signsIn();
   await visitor.isOnTheDashboard();
   await page.goto('/signal-stack?q=patent');
+  // The feed is rendered anew with the full stack.
+  await expect(field(page)).toBeVisible();
   for (const title of [tool, essay])
     await feedCard(page, title)
       .getByRole('button', { name: `${stack.add} ${title}` })

@@ -36,7 +36,7 @@ type Seen = {
 const placeOf = ({ context }: Seen) => context['place'] as Place;
 
 const begin = (address: string) => async (page: Page) => {
-  await open(page, flow, address, { held, interruptible: ['handOver'], who: 'unknown' });
+  await open(page, flow, address, { held, interruptible: ['handOver'] });
   // From here on the page follows links by itself.
   await page.locator('#root[data-awake]').waitFor();
   asked.set(page, await keepDocument(page, documents));
@@ -88,6 +88,11 @@ export default {
   include: `[data-flow=${flow}]`,
   input: { library: begin('/library'), circle: begin('/open-circle') },
   events: {},
+  // The page below would be rendered anew under the address of another one, which it reads.
+  survivesRemount: ({ context }) => {
+    const { place, rendered } = context as unknown as { place: Place; rendered: Place };
+    return place.pathname === rendered.pathname;
+  },
   environment: {
     history: { 'history.moved': told },
     site: {
@@ -99,7 +104,11 @@ export default {
           .first()
           .dispatchEvent('pointerover'),
       'follow.asked': told,
-      'admission.asked': told,
+      // A member’s own page is shown to a member: until then the page has told of the visitor who opened it.
+      'admission.asked': async (page, event) => {
+        await told(page, { type: 'user.known', isMember: true });
+        await told(page, event);
+      },
       'refresh.asked': told,
       'user.known': told,
       'router.left': told,

@@ -53,7 +53,7 @@ export type Opening = {
   /** What held feeds of other flows report as they start: `signalTriage.draft`. */
   initialEvents?: Record<string, AnyEventObject>;
   /** Who is signed in, where the session is not under test. */
-  who?: 'unknown' | 'visitor' | 'member' | 'recovering' | 'linked';
+  who?: 'visitor' | 'member' | 'recovering' | 'linked';
   /** The flow is started by something that the user does on the page. */
   startsLater?: boolean;
   /** What localStorage holds. */
@@ -88,7 +88,7 @@ export async function open(page: Page, flow: string, address: string, opening: O
         [flow]: held,
       },
       initialEvents: {
-        ...(!isAboutUser && who !== 'unknown' && { 'session.authReports': reports[who] }),
+        ...(!isAboutUser && { 'session.authReports': reports[who] }),
         // A tool of a plan is open, where its access is not under test.
         ...(flow !== 'labAccess' && { 'labAccess.memberFeed': { type: 'member.premium' } }),
         ...initialEvents,

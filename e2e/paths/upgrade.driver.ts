@@ -145,7 +145,7 @@ export default {
     'browsing.awaitingSession': isInTime,
     'browsing.free': async (page, snapshot) => {
       await isForMembers(page, snapshot);
-      await isNotSaid(view(page).getByText(words.cancelled.text));
+      await isNotSaid(view(page).getByText(words.cancelled.title));
       await isNotSaid(view(page).getByText(sold[productIn(snapshot)].flagged));
     },
     'browsing.flagged': async (page, snapshot) => {

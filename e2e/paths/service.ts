@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { service } from '../../content/service.ts';
 import type { Answer } from './kit/bridge.ts';
 import { answerRequest, refuseConnection, takeHeld } from './kit/network.ts';
+import type { Profile } from '../../machines/onboarding.machine.ts';
 
 /** Answers a held request: with a body, with an error and its message, without one, or with no connection. */
 export async function respond(page: Page, port: string, outcome: Answer, body: unknown = {}) {
@@ -24,3 +25,16 @@ export async function respond(page: Page, port: string, outcome: Answer, body: u
     message: fails,
   });
 }
+
+/** The row of a profile, as the service sends it. */
+export const profileRow = ({ answers, complete }: Profile) => ({
+  identity_types: answers.identities,
+  company_name: answers.companyName,
+  company_stage: answers.stage,
+  sector: answers.sector,
+  website: answers.website,
+  referral_source: answers.referral,
+  modules: answers.modules,
+  signals: answers.signals,
+  onboarding_complete: complete,
+});

@@ -9,7 +9,7 @@ import { expect } from './kit/expect.ts';
 import type { Profile } from '../../machines/onboarding.machine.ts';
 import type { Subscription } from '../../machines/session.machine.ts';
 import { hold, respondWith } from './kit/network.ts';
-import { respond } from './service.ts';
+import { profileRow, respond } from './service.ts';
 import { answer, report } from './kit/page.ts';
 import { keepSession } from './account.ts';
 import { open } from './open.ts';
@@ -35,17 +35,6 @@ const reports = async (page: Page, event: AnyEventObject) => {
   await keepSession(page, true);
   await report(page, flow, event);
 };
-const rowOf = ({ answers, complete }: Profile) => ({
-  identity_types: answers.identities,
-  company_name: answers.companyName,
-  company_stage: answers.stage,
-  sector: answers.sector,
-  website: answers.website,
-  referral_source: answers.referral,
-  modules: answers.modules,
-  signals: answers.signals,
-  onboarding_complete: complete,
-});
 /** A row, or none; for no answer a gateway replies (the library retries when a connection fails). */
 const responds =
   <Given>(port: string, toRow: (given: Given) => object) =>
@@ -164,7 +153,7 @@ export default {
     authReports: answers('authReports'),
     premiumFlag: answers('premiumFlag'),
     setupFlow: answers('setupFlow'),
-    fetchProfile: responds<Profile>('fetchProfile', rowOf),
+    fetchProfile: responds<Profile>('fetchProfile', profileRow),
     settleBrowser: answers('settleBrowser'),
     loadSubscription: async (page, outcome) => {
       const now = Date.now();

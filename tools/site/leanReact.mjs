@@ -12,7 +12,7 @@ import {
   tags,
   unused,
 } from './reactParts.mjs';
-import { edited } from './syntax.mjs';
+import { edited, nameOf } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {import('./syntax.mjs').Edit} Edit */
@@ -21,9 +21,6 @@ import { edited } from './syntax.mjs';
 const answers = new Map(
   Object.entries(functions).flatMap(([answer, names]) => names.map((name) => [name, answer])),
 );
-
-/** @param {unknown} value */
-const nameOf = (value) => /** @type {{ name?: string } | undefined} */ (value)?.name;
 
 /** Whether an expression is the kind of a fiber, by the names that React gives it. @param {Node} node */
 const isTag = ({ type, property, name }) =>

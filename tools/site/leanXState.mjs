@@ -1,5 +1,5 @@
 // XState without what only tools read: the definitions of its nodes and machines, and the adapter for a browser's developer tools.
-import { edited } from './syntax.mjs';
+import { edited, nameOf } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {import('./syntax.mjs').Edit} Edit */
@@ -11,17 +11,14 @@ export const xstateModule = /\/xstate\/dist\/(?:StateMachine|raise)-\w+\.esm\.js
 const definitions = new Set(['definition', 'toJSON']);
 const drawn = new Set(['StateNode', 'StateMachine']);
 
-/** @param {unknown} value */
-const nameOf = (value) => /** @type {{ name?: string } | null | undefined} */ (value)?.name ?? '';
-
 /**
  * @param {Node} node
  * @returns {Iterable<Edit>}
  */
 function* toolsIn({ type, start, end, id, body, source, key }) {
-  if (type === 'ClassDeclaration' && drawn.has(nameOf(id)))
+  if (type === 'ClassDeclaration' && drawn.has(nameOf(id) ?? ''))
     for (const member of /** @type {Node[]} */ (/** @type {Node} */ (body)['body']))
-      if (definitions.has(nameOf(member['key']))) yield [member.start, member.end, ''];
+      if (definitions.has(nameOf(member['key']) ?? '')) yield [member.start, member.end, ''];
   if (
     type === 'ImportDeclaration' &&
     String(/** @type {Node | undefined} */ (source)?.['value']).endsWith('/xstate-dev.esm.js')

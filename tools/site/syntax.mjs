@@ -16,6 +16,12 @@ export function* nodesIn(value) {
 }
 
 /**
+ * The name of an identifier; undefined for any other node, or none.
+ * @param {unknown} value
+ */
+export const nameOf = (value) => /** @type {{ name?: string } | null | undefined} */ (value)?.name;
+
+/**
  * Replaces what `find` names. Of two edits, one of which is within the other, the outer one counts.
  * @param {string} file by its ending, the language
  * @param {string} code

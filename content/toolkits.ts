@@ -75,3 +75,7 @@ export const toolkitsIn = (category: string): readonly Toolkit[] =>
   toolkits.filter(
     (toolkit) => category === 'all' || categorySlug(toolkit.category) === categorySlug(category),
   );
+
+/** Whether a page is that of a toolkit whose files are for premium members. */
+export const isLockedPage = (path: string): boolean =>
+  toolkits.some(({ locked, previewLink }) => locked && previewLink === path);

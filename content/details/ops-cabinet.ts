@@ -99,3 +99,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     ],
   },
 ];
+
+/** The date of a page of the Ops Cabinet; undefined where it has none. */
+export const dateOfPage = (page: string): string | undefined =>
+  opsCabinetDetails.find(({ path }) => path === page)?.date;

@@ -20,7 +20,7 @@ import type { Block, Inline } from '#content/schema.publications.ts';
 import type { EntryKind, SearchEntry } from '#content/schema.search.ts';
 import type { Passage, SitePageContent } from '#content/schema.sitePages.ts';
 import { signals } from '#content/signals.ts';
-import { toolkits } from '#content/toolkits.ts';
+import { isLockedPage, toolkits } from '#content/toolkits.ts';
 import { longDate } from '#flows/shared/dates.ts';
 import { folded } from '#flows/siteSearch/find.ts';
 
@@ -85,10 +85,6 @@ const subjects = new Map<string, readonly string[]>([
   ...partners.map(({ href, category, offer }) => [href, [category, offer]] as const),
 ]);
 
-const locked = new Set(
-  toolkits.flatMap((toolkit) => (toolkit.locked ? [toolkit.previewLink] : [])),
-);
-
 const items: readonly SearchEntry[] = details.map(
   ({ path, kind, title, summary, premium, body }) => ({
     href: path,
@@ -96,7 +92,7 @@ const items: readonly SearchEntry[] = details.map(
     kind: kinds[kind],
     tags: [...(subjects.get(path) ?? [])],
     text: wordsIn(summary, ...body.map(textOf)),
-    ...(premium === true || locked.has(path) ? { access: 'premium' as const } : {}),
+    ...(premium === true || isLockedPage(path) ? { access: 'premium' as const } : {}),
   }),
 );
 

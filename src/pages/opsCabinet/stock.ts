@@ -1,6 +1,6 @@
 // What is on the shelf today, beside what the subscription to the toolkits promises: counted from the content of this build.
 import { cabinet } from '#content/cabinet.ts';
-import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
+import { dateOfPage } from '#content/details/ops-cabinet.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { pricing } from '#content/pricing.ts';
 import type { Gathering, Toolkit } from '#content/schema.items.ts';
@@ -21,7 +21,7 @@ export type Stock = {
 /** The shelf of this build: what has no date is not on it yet. */
 export const stock: Stock = {
   toolkits: toolkits.flatMap(({ title, previewLink }) => {
-    const date = opsCabinetDetails.find(({ path }) => path === previewLink)?.date;
+    const date = dateOfPage(previewLink);
     return date === undefined ? [] : [{ title, date }];
   }),
   gatherings,

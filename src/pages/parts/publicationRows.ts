@@ -9,7 +9,7 @@ import { pastGatheringWords, pastGatherings } from '#content/pastGatherings.ts';
 import { partners } from '#content/partners.ts';
 import type { Article, FeedType } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
-import { toolkits } from '#content/toolkits.ts';
+import { isLockedPage } from '#content/toolkits.ts';
 import { longDate } from './dates.ts';
 
 /** A row: what it is, where it is, and the labels above it. */
@@ -23,11 +23,6 @@ const ofArticle = ({ title, href, date, tier }: Article): Publication => ({
   labels: [longDate(date), ...ofTier(tier === 'premium')],
 });
 
-/** The pages of the toolkits whose files are for premium members. */
-const lockedPages = new Set<string>(
-  toolkits.filter(({ locked }) => locked).map(({ previewLink }) => previewLink),
-);
-
 /** What is published of each kind, in the order of the chips on /signal-stack. */
 export const publications: Readonly<Record<FeedType, readonly Publication[]>> = {
   'second-curve': essays.map(ofArticle),
@@ -37,7 +32,7 @@ export const publications: Readonly<Record<FeedType, readonly Publication[]>> = 
     .map(({ path, title, date }) => ({
       title,
       href: path,
-      labels: [...(date === undefined ? [] : [longDate(date)]), ...ofTier(lockedPages.has(path))],
+      labels: [...(date === undefined ? [] : [longDate(date)]), ...ofTier(isLockedPage(path))],
     })),
   'lab-releases': labTools
     .toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate))

@@ -9,7 +9,7 @@ import { partners } from '#content/partners.ts';
 import { pastGatherings } from '#content/pastGatherings.ts';
 import type { Article, FullItem } from '#content/schema.items.ts';
 import { signals } from '#content/signals.ts';
-import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
+import { dateOfPage, opsCabinetDetails } from '#content/details/ops-cabinet.ts';
 import { toolkits } from '#content/toolkits.ts';
 
 const slugOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
@@ -28,9 +28,6 @@ const ofArticle =
     isPremium: tier === 'premium',
   });
 
-const dateOfToolkit = (link: string) =>
-  opsCabinetDetails.find(({ path }) => path === link)?.date ?? '';
-
 const isInFeed = (link: string) => feed.some((item) => item.link === link);
 
 /** In the order of the chips, without what the feed has. */
@@ -45,7 +42,7 @@ const published: readonly FullItem[] = [
     summary: description,
     link: previewLink,
     tags: [category],
-    date: dateOfToolkit(previewLink),
+    date: dateOfPage(previewLink) ?? '',
     isPremium: locked,
   })),
   // The tools beside the five toolkits.

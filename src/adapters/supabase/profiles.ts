@@ -7,6 +7,7 @@ import { changesOf, toAnswers } from '#adapters/storage/answers.ts';
 import { rememberTier } from '#adapters/storage/flags.ts';
 import { loadClient, toError } from './client.ts';
 import { moment } from './moment.ts';
+import { ownerIn } from './owner.ts';
 
 type ProfileRow = {
   identity_types: string[];
@@ -137,14 +138,13 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
 export const saveProfile = fromPromise<void, { answers: Answers; stored: Answers | null }>(
   async ({ input }) => {
     const client = await loadClient();
-    const { data } = await client.auth.getSession();
-    if (data.session === null) throw new Error('Auth session missing!');
+    const id = await ownerIn(client);
     const changed = Object.entries(changesOf(input.answers, input.stored)).map(
       ([field, answer]) => [columns[field as keyof Answers], answer],
     );
     // The service leaves columns that an upsert does not name as they are.
     const { error } = await client.from('profiles').upsert({
-      id: data.session.user.id,
+      id,
       ...Object.fromEntries(changed),
       onboarding_complete: true,
     });

@@ -8,9 +8,9 @@ import type {
 } from '#machines/community.machine.ts';
 import { idOf } from './draft.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { loadClient, toError } from '#adapters/supabase/client.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import { moment } from '#adapters/supabase/moment.ts';
+import { clientOfMember, failureOf } from '#adapters/supabase/owner.ts';
 
 /** So many posts are shown; older ones have had their time. */
 const shownPosts = 100;
@@ -55,17 +55,6 @@ function toPost(row: Record<string, unknown>, reader: string, whole?: string): C
     isLiked: rowIn(row['community_likes'])['member_id'] === reader,
     ...(text(row['hidden_reason']) === '' ? {} : { hiddenReason: text(row['hidden_reason']) }),
   };
-}
-
-/** The error of a failed table query has no text for users; a network failure has one. */
-const failureOf = (status: number) => toError({ message: '', status });
-
-async function clientOfMember() {
-  const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
-  if (error) throw toError(error);
-  if (data.session === null) throw new Error('');
-  return { client, member: data.session.user.id };
 }
 
 /** Port `loadPosts`: the newest first, each as far as this member may read it. */

@@ -2,9 +2,10 @@
 import { fromPromise } from 'xstate';
 import { plan as words } from '#content/plan.ts';
 import type { PlanAnswer, PlanMove } from '#machines/plan.machine.ts';
-import { loadClient, toError } from '#adapters/supabase/client.ts';
+import { toError } from '#adapters/supabase/client.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import type { Answer } from '#adapters/supabase/functions.ts';
+import { askServer } from '#adapters/supabase/server.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { plansIn } from './plans.ts';
 
@@ -23,29 +24,13 @@ function toAnswer(answer: Answer): PlanAnswer {
 
 /** Asks the demo of this server, which no published site has. */
 async function askDemo(order: PlanMove): Promise<PlanAnswer> {
-  const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
-  // A session that could not be renewed because the network failed is still valid.
-  if (error?.name === 'AuthRetryableFetchError') throw toError(error);
-  if (data.session === null) return refused('not_signed_in');
-  // The member's token is not sent to a Supabase elsewhere, which has no such address.
-  if (import.meta.env.VITE_SUPABASE_URL) return refused('not_available');
-  const response = await fetch('/demo/plan', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${data.session.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ product: order.product, act: order.step }),
-  }).catch(() => {
-    throw toError(null);
-  });
-  if (response.status === 401) return refused('not_signed_in');
-  if (response.status === 404 || response.status === 405) return refused('not_available');
-  if (!response.ok) throw toError({ message: '', status: response.status });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!isRecord(answer) || typeof answer['outcome'] !== 'string') return refused('not_available');
-  return toAnswer({ ...answer, outcome: answer['outcome'] });
+  const answer = await askServer('/demo/plan', { product: order.product, act: order.step });
+  if (answer === null) return refused('not_signed_in');
+  const { status, body } = answer;
+  if (status === 404 || status === 405) return refused('not_available');
+  if (status >= 300) throw toError({ message: '', status });
+  if (!isRecord(body) || typeof body['outcome'] !== 'string') return refused('not_available');
+  return toAnswer({ ...body, outcome: body['outcome'] });
 }
 
 function take(move: PlanMove): Promise<PlanAnswer> {

@@ -2,9 +2,9 @@
 import { fromPromise } from 'xstate';
 import type { NewReply, Reply, ReplyAnswer } from '#machines/thread.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { loadClient, toError } from '#adapters/supabase/client.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 import { moment } from '#adapters/supabase/moment.ts';
+import { clientOfMember, failureOf } from '#adapters/supabase/owner.ts';
 import { rowsOf, text } from '#adapters/supabase/requestRows.ts';
 
 const reasons = [
@@ -23,17 +23,6 @@ const toReply = (row: Readonly<Record<string, unknown>>, reader: string): Reply 
   createdAt: moment(row['created_at']) ?? '',
   isMine: row['member_id'] === reader,
 });
-
-/** The error of a failed table query has no text for users; a network failure has one. */
-const failureOf = (status: number) => toError({ message: '', status });
-
-async function clientOfMember() {
-  const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
-  if (error) throw toError(error);
-  if (data.session === null) throw new Error('');
-  return { client, member: data.session.user.id };
-}
 
 /** Port `loadReplies`: the oldest first. */
 export const loadReplies = fromPromise<readonly Reply[], { post: string }>(

@@ -9,6 +9,9 @@ import type { SubscriptionStatus } from './upgrade.machine.ts';
 export type PlanTool =
   'assumption-canvas' | 'decision-ledger' | 'reverse-premortem' | 'dilution-weather-map';
 
+/** What was saved, whichever the tool: each tool has a sheet of its own form. */
+export type SavedSheet = { sheet: HandedOut };
+
 export type LabAccessEvent = SubscriptionStatus | { type: 'sheet.wanted'; as: HandOut };
 
 type LabAccessContext = {
@@ -31,7 +34,7 @@ export const labAccessMachine = setup({
       throw new Error('Port memberFeed is not provided.');
     }),
     /** Reads what this browser keeps of the tool for this user; answers null where there is nothing. */
-    readSheet: fromPromise<HandedOut | null, { tool: PlanTool }>(() =>
+    readSheet: fromPromise<SavedSheet | null, { tool: PlanTool }>(() =>
       Promise.reject(new Error('Port readSheet is not provided.')),
     ),
     /** What was saved is handed out: handOut.machine.ts. */
@@ -40,7 +43,9 @@ export const labAccessMachine = setup({
     ) as unknown as typeof handOutMachine,
   },
   actions: {
-    keepSheet: assign((_, params: { sheet: HandedOut | null }) => ({ sheet: params.sheet })),
+    keepSheet: assign((_, params: { saved: SavedSheet | null }) => ({
+      sheet: params.saved?.sheet ?? null,
+    })),
     forgetSheet: assign({ sheet: null }),
     /** The port is that of all tools: it is told which. */
     requestHandOut: sendTo('handOut', ({ context: { tool, sheet } }, { as }: { as: HandOut }) => ({
@@ -50,7 +55,7 @@ export const labAccessMachine = setup({
     })),
   },
   guards: {
-    isFound: (_, params: { sheet: HandedOut | null }) => params.sheet !== null,
+    isFound: (_, params: { saved: SavedSheet | null }) => params.saved !== null,
   },
   delays: {
     /** How long the plan may stay unknown before the preview is shown. */
@@ -88,9 +93,9 @@ export const labAccessMachine = setup({
         input: ({ context }) => ({ tool: context.tool }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ sheet: event.output }) },
+            guard: { type: 'isFound', params: ({ event }) => ({ saved: event.output }) },
             target: 'readable',
-            actions: { type: 'keepSheet', params: ({ event }) => ({ sheet: event.output }) },
+            actions: { type: 'keepSheet', params: ({ event }) => ({ saved: event.output }) },
           },
           { target: 'preview' },
         ],

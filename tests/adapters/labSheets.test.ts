@@ -74,7 +74,9 @@ const store = (owner: string | null, draft: object) =>
 describe('for those whose plan has ended', () => {
   test('what a member saved is found, for nobody else', async () => {
     store('ada', { lines: labSamples.ledger.lines });
-    expect(await readSheet('decision-ledger', 'ada')).toMatchObject(labSamples.ledger);
+    expect(await readSheet('decision-ledger', 'ada')).toMatchObject({
+      sheet: labSamples.ledger,
+    });
     expect(await readSheet('decision-ledger', 'ben')).toBeNull();
     expect(await readSheet('decision-ledger', null)).toBeNull();
     expect(await readSheet('decision-ledger', undefined)).toBeNull();

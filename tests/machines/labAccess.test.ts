@@ -1,13 +1,12 @@
 // Access to a tool of the lab, by state: who may use it, and what the others see.
 import { expect, test } from 'vitest';
 import { labAccessMachine } from '#machines/labAccess.machine.ts';
-import type { LabAccessEvent, PlanTool } from '#machines/labAccess.machine.ts';
-import type { HandedOut } from '#machines/handOut.machine.ts';
+import type { LabAccessEvent, PlanTool, SavedSheet } from '#machines/labAccess.machine.ts';
 import { brokenFeed, feed, handOutKit, play, port } from './kit.ts';
 
 const begin = (isBroken = false) => {
   const memberFeed = feed<LabAccessEvent>();
-  const readSheet = port<HandedOut | null, { tool: PlanTool }>();
+  const readSheet = port<SavedSheet | null, { tool: PlanTool }>();
   const handOut = handOutKit();
   const flow = play(
     labAccessMachine.provide({
@@ -44,7 +43,7 @@ test.each(statuses)('%s: a preview where nothing was saved', (type) => {
 
 test('a plan that is known at once is asked for once', () => {
   const memberFeed = feed<LabAccessEvent>({ type: 'member.free' });
-  const readSheet = port<HandedOut | null, { tool: PlanTool }>();
+  const readSheet = port<SavedSheet | null, { tool: PlanTool }>();
   const flow = play(
     labAccessMachine.provide({
       actors: {
@@ -61,7 +60,7 @@ test('a plan that is known at once is asked for once', () => {
 test('what was saved can be read and handed out, and goes with its member', () => {
   const flow = begin();
   flow.memberFeed.say({ type: 'member.free' });
-  flow.readSheet.resolve({ lines: ['x'] });
+  flow.readSheet.resolve({ sheet: { lines: ['x'] } });
   expect([flow.states(), flow.tags()]).toEqual([['readable'], ['readable']]);
   flow.send({ type: 'sheet.wanted', as: 'file' });
   expect(flow.handOut.asked).toEqual([
@@ -79,7 +78,7 @@ test('a plan that ends closes the tool, and one that begins opens it', () => {
   const flow = begin();
   flow.memberFeed.say({ type: 'member.premium' });
   flow.memberFeed.say({ type: 'member.free' });
-  flow.readSheet.resolve({ lines: ['x'] });
+  flow.readSheet.resolve({ sheet: { lines: ['x'] } });
   expect(flow.states()).toEqual(['readable']);
   flow.memberFeed.say({ type: 'member.premium' });
   expect([flow.states(), flow.context().sheet]).toEqual([['open'], null]);

@@ -29,7 +29,7 @@ export default definePaths({
       broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
     },
     readSheet: {
-      kept: { gives: ledgerSheet, say: 'This browser has kept a ledger' },
+      kept: { gives: { sheet: ledgerSheet }, say: 'This browser has kept a ledger' },
       nothing: { gives: null, say: 'This browser has kept nothing' },
       unreadable: { fails: '', say: 'What is kept cannot be read' },
     },

@@ -1,8 +1,7 @@
 // The ports of `labAccess`: the user's plan, what this browser keeps of a tool, and handing it out.
 import { fromPromise } from 'xstate';
 import { labAccessMachine } from '#machines/labAccess.machine.ts';
-import type { LabAccessEvent, PlanTool } from '#machines/labAccess.machine.ts';
-import type { HandedOut } from '#machines/handOut.machine.ts';
+import type { LabAccessEvent, PlanTool, SavedSheet } from '#machines/labAccess.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserId } from '#boot/currentUser.ts';
 import { connect as connectHandOut } from '#flows/handOut/ports.ts';
@@ -16,7 +15,7 @@ export const connect = (page: PortsContext) =>
       actors: {
         memberFeed: subscriptionStatusFeedOf<LabAccessEvent>(page.session),
         // Those who have a plan never need it.
-        readSheet: fromPromise<HandedOut | null, { tool: PlanTool }>(async ({ input }) => {
+        readSheet: fromPromise<SavedSheet | null, { tool: PlanTool }>(async ({ input }) => {
           const { readSheet } = await import('./ports/sheets.ts');
           return readSheet(input.tool, currentUserId(page.session));
         }),

@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { DraftUser } from '#machines/draft.machine.ts';
 import type { HandOutRequest, HandedOut } from '#machines/handOut.machine.ts';
-import type { PlanTool } from '#machines/labAccess.machine.ts';
+import type { PlanTool, SavedSheet } from '#machines/labAccess.machine.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
 import { canvasText } from '#adapters/files/labSheets.ts';
 import { isRecord } from '#adapters/isRecord.ts';
@@ -45,12 +45,12 @@ const tools: Record<PlanTool, Saved> = {
 };
 
 /** Port `readSheet`: what this user has saved of the tool; null where there is nothing to read. */
-export async function readSheet(tool: PlanTool, member: DraftUser): Promise<HandedOut | null> {
+export async function readSheet(tool: PlanTool, member: DraftUser): Promise<SavedSheet | null> {
   const { draft, entriesIn } = tools[tool];
   const found = await draft.store.find('', member, draft.understand);
   if (found.outcome !== 'found') return null;
   const entries = entriesIn(found.words);
-  return Array.isArray(entries) && entries.length > 0 ? found.words : null;
+  return Array.isArray(entries) && entries.length > 0 ? { sheet: found.words } : null;
 }
 
 /** Port `handOutSheet` for what was saved: the request names the tool. */

@@ -158,6 +158,7 @@ test('a missing or malformed email is named at its field; nothing is sent', asyn
   }
   await page.goto('/auth');
   await email.fill(visitor.email);
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
   await email.press('Enter');
   await expect(visitor.passwordField()).toHaveAccessibleDescription(/The password is missing\./);
   await expect(visitor.passwordField()).toBeFocused();

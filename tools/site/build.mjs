@@ -112,18 +112,37 @@ const distances = [
   [0, 0],
   [1, 0],
   [2, 0],
+  [3, 0],
+  [0, 1],
+  [0, 8],
+  [0, 15],
   [1, 4],
+  [2, 4],
 ];
 
-/** @param {number} length @param {number[]} distance */
-const waysOf = (length, [bits = 0, direct = 0]) => ({
-  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  // One block for a whole script: half a percent less for the entry.
-  [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
-  [constants.BROTLI_PARAM_NPOSTFIX]: bits,
-  [constants.BROTLI_PARAM_NDIRECT]: direct,
-});
+/** How large a block is, in bits: one for a whole script, or, for a script of several blocks, which is better differs too. */
+const wholeScript = constants.BROTLI_MAX_INPUT_BLOCK_BITS;
+const blocksOf = (/** @type {number} */ length) =>
+  length > 2 ** 17 ? [wholeScript, 17, 16] : [wholeScript];
+
+/**
+ * The ways in which a file is compressed; the shortest result is kept.
+ * @param {string} file
+ * @param {number} length in bytes
+ */
+function waysOf(file, length) {
+  const isScript = file.endsWith('.js');
+  const few = length < 4096 ? 4 : distances.length;
+  return distances.slice(0, isScript ? few : 1).flatMap(([bits = 0, direct = 0]) =>
+    (isScript ? blocksOf(length) : [wholeScript]).map((block) => ({
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
+    })),
+  );
+}
 
 /**
  * Puts a .br and a .gz beside every file that gains by it.
@@ -138,9 +157,8 @@ export async function compress(dist) {
     files.map(async (file) => {
       const plain = await readFile(file);
       if (plain.length < 100) return;
-      const tried = file.endsWith('.js') ? distances : distances.slice(0, 1);
       const forms = await Promise.all(
-        tried.map((distance) => brotli(plain, { params: waysOf(plain.length, distance) })),
+        waysOf(file, plain.length).map((params) => brotli(plain, { params })),
       );
       const [smallest] = forms.toSorted((one, other) => one.length - other.length);
       if (smallest) await writeFile(`${file}.br`, smallest);

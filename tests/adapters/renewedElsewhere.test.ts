@@ -2,6 +2,7 @@
 // The real library while another tab renews the same session: it discards its own renewal, and asks as a visitor.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedToken, tokenKey } from '../../src/adapters/supabase/client.ts';
+import { sessionIn } from '../../src/adapters/supabase/owner.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 /** A session as the library stores it. */
@@ -28,8 +29,8 @@ afterEach(() => {
 const refuse = () => Response.json({ message: 'Database is locked' }, { status: 400 });
 const leave = () => localStorage.removeItem(tokenKey);
 
-/** Asks for the stack with a client that is open for a while. `whileRenewing` runs before a renewal is answered. Returns who asked. */
-async function ask(kept: object | null, whileRenewing: () => Response | void, keeps = true) {
+/** A client that is open for a while. `whileRenewing` runs before a renewal is answered. */
+async function open(whileRenewing: () => Response | void, keeps = true) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const url = String(address);
@@ -41,6 +42,12 @@ async function ask(kept: object | null, whileRenewing: () => Response | void, ke
   const { openClient } = await import('../../src/adapters/supabase/library.ts');
   const client = openClient(tokenKey, keeps ? () => storedToken(0) : undefined);
   await client.auth.getSession();
+  return { client, asked };
+}
+
+/** Asks for the stack with such a client. Returns who asked. */
+async function ask(kept: object | null, whileRenewing: () => Response | void, keeps = true) {
+  const { client, asked } = await open(whileRenewing, keeps);
   if (kept !== null) store(kept);
   await client.from('stack_items').select('kind');
   await client.auth.stopAutoRefresh();
@@ -67,4 +74,23 @@ test('a visitor asks as a visitor, and so does a client that keeps no session', 
 
 test('a request after a sign-out in another tab is a visitor’s', async () => {
   expect(await ask(session('old', -60), leave)).toEqual(['Bearer publishable']);
+});
+
+/** The session that a port of a member goes by. */
+async function found(kept: object | null, whileRenewing: () => Response | void) {
+  const { client } = await open(whileRenewing);
+  if (kept !== null) store(kept);
+  const { session: own } = await sessionIn(client);
+  await client.auth.stopAutoRefresh();
+  return own;
+}
+
+test('the member’s ports go by the session that another tab has stored meanwhile', async () => {
+  const other = () => store(session('other', 3600));
+  expect(await found(session('old', -60), other)).toEqual({ id: 'ada', token: 'access-other' });
+});
+
+test('no user is signed in without a session, and after a sign-out in another tab', async () => {
+  expect(await found(null, () => {})).toBeNull();
+  expect(await found(session('old', -60), leave)).toBeNull();
 });

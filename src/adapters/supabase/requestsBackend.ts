@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RefusalReason } from '#machines/outbox.machine.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
+import { sessionIn } from './owner.ts';
 
 /** The signed-in member, with their access token. */
 export type Sender = { id: string; token: string };
@@ -57,10 +58,9 @@ export const requestsBackend: RequestsBackend = {
   async sender() {
     if (!holdsToken()) return null;
     const client = await loadClient();
-    const { data, error } = await client.auth.getSession();
+    const { session, error } = await sessionIn(client);
     if (error) throw toError(error);
-    const { session } = data;
-    return session === null ? null : { id: session.user.id, token: session.access_token };
+    return session;
   },
   async call(name, args, sender, signal) {
     const client = await loadClient();

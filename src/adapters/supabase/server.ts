@@ -1,5 +1,6 @@
 // Requests of a member to the server of this site, beside those to its backend: the demo's grant, and the hosted checkout.
 import { loadClient, toError } from './client.ts';
+import { sessionIn } from './owner.ts';
 
 /** What the server answered: a body that is no JSON (the page of a static host) is null. */
 export type ServerAnswer = { status: number; body: unknown };
@@ -14,16 +15,16 @@ export const hasCheckout = () => document.documentElement.dataset['checkout'] !=
  */
 export async function askServer(path: string, order: object): Promise<ServerAnswer | null> {
   const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
+  const { session, error } = await sessionIn(client);
   // A session that could not be renewed because the network failed is still valid.
   if (error?.name === 'AuthRetryableFetchError') throw toError(error);
-  if (data.session === null) return null;
+  if (session === null) return null;
   // A hosted Supabase has no such address: the member's token is not sent to it.
   if (import.meta.env.VITE_SUPABASE_URL) return { status: 404, body: null };
   const response = await fetch(path, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${data.session.access_token}`,
+      authorization: `Bearer ${session.token}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify(order),

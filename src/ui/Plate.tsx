@@ -1,31 +1,9 @@
 // A plate: the image of an item, drawn from its id. One style per kind, and the same drawing for the same id.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { asyncq, nextCurve, secondCurve, signalExchange } from './plates/curves.tsx';
-import { hash, pickFrom, type Sheet } from './plates/draw.ts';
-import { expert, labReleases, toolDrops, toolkit } from './plates/fields.tsx';
+import { hash, pickFrom, type Look, type Sheet } from './plates/draw.ts';
 import { plateRules } from './plates/look.ts';
-import { gathering, openCircle, partner } from './plates/orbits.tsx';
-import { portrait } from './plates/portrait.tsx';
 import { media, tokens } from './tokens.ts';
-
-const looks = {
-  'second-curve': secondCurve,
-  'next-curve': nextCurve,
-  'tool-drops': toolDrops,
-  'lab-releases': labReleases,
-  asyncq,
-  'open-circle': openCircle,
-  'signal-exchange': signalExchange,
-  toolkit,
-  expert,
-  portrait,
-  partner,
-  gathering,
-} as const satisfies Record<string, (sheet: Sheet) => ReactNode>;
-
-export type PlateKind = keyof typeof looks;
-export const plateKinds = Object.keys(looks) as PlateKind[];
 
 const { color } = tokens;
 
@@ -52,7 +30,7 @@ const Paper = styled.svg`
 const plateWidth = 560;
 
 type Drawn = {
-  kind: PlateKind;
+  look: Look;
   /** The item's id: the same id gives the same drawing. */
   id: string;
 };
@@ -63,12 +41,12 @@ export type PlateProps = Drawn & {
 };
 
 /** The drawing of a plate without its background; its coordinate system is `width` by `height`. */
-export function PlateDrawing({ kind, id, ...size }: Drawn & Omit<Sheet, 'pick' | 'id'>): ReactNode {
-  return looks[kind]({ ...size, id, pick: pickFrom(hash(`${kind}/${id}`)) });
+export function PlateDrawing({ look, id, ...size }: Drawn & Omit<Sheet, 'pick' | 'id'>): ReactNode {
+  return look.draw({ ...size, id, pick: pickFrom(hash(`${look.kind}/${id}`)) });
 }
 
 /** Decoration, hidden from assistive technology; its space is reserved before it is drawn. */
-export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
+export function Plate({ look, id, ratio = 2.8 }: PlateProps) {
   const height = Math.round(plateWidth / ratio);
   return (
     <Paper
@@ -76,9 +54,9 @@ export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-      data-plate={kind}
+      data-plate={look.kind}
     >
-      <PlateDrawing kind={kind} id={id} width={plateWidth} height={height} />
+      <PlateDrawing look={look} id={id} width={plateWidth} height={height} />
     </Paper>
   );
 }

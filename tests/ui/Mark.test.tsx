@@ -8,7 +8,7 @@ import { partners } from '#content/partners.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { Mark, markNames } from '#ui/Mark.tsx';
 import { Plate } from '#ui/Plate.tsx';
-import { initialsOf } from '#ui/plates/portrait.tsx';
+import { initialsOf, portrait } from '#ui/plates/portrait.tsx';
 
 const asked: readonly string[] = [
   ...home.identities.cards.map(({ icon }) => icon),
@@ -30,7 +30,7 @@ test('no two marks look alike, and none is read aloud', () => {
 
 /** How many letters a portrait has. */
 const strokes = (id: string) =>
-  renderToStaticMarkup(<Plate kind="portrait" id={id} />).match(/class="stroke"/g)?.length;
+  renderToStaticMarkup(<Plate look={portrait} id={id} />).match(/class="stroke"/g)?.length;
 
 test('a portrait has the initials of its expert', () => {
   expect(experts.map(({ image }) => initialsOf(image))).toEqual(

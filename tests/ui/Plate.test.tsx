@@ -1,10 +1,15 @@
 // A plate depends on its id only: the same id gives the same drawing, another one another.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Plate, plateKinds, type PlateKind } from '#ui/Plate.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { plateKinds, plates } from '#ui/plates/all.ts';
+import type { PlateKind } from '#ui/plates/draw.ts';
 
 const draw = (kind: PlateKind, id: string, ratio?: number) =>
-  renderToStaticMarkup(<Plate kind={kind} id={id} ratio={ratio} />).replace(/ class="[^"]*"/, '');
+  renderToStaticMarkup(<Plate look={plates[kind]} id={id} ratio={ratio} />).replace(
+    / class="[^"]*"/,
+    '',
+  );
 
 describe.each(plateKinds)('%s', (kind) => {
   it('draws the same thing for the same id', () => {

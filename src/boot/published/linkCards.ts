@@ -4,7 +4,7 @@ import { routes } from '#content/routes.ts';
 import type { RoutePath } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import type { DetailPageData } from '#pages/parts/load.ts';
-import type { PlateKind } from '#ui/Plate.tsx';
+import type { PlateKind } from '#ui/plates/draw.ts';
 import type { LinkCard } from './linkImage.tsx';
 
 /** The plate of each page that is no item, as in its opening; a page without one has the plate of its subject. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content/site.ts';
 import { BrandDrawing } from '#ui/BrandMark.tsx';
-import { PlateDrawing, type PlateKind } from '#ui/Plate.tsx';
+import { PlateDrawing } from '#ui/Plate.tsx';
+import { plates } from '#ui/plates/all.ts';
+import type { PlateKind } from '#ui/plates/draw.ts';
 import { plateRules } from '#ui/plates/look.ts';
 import { palettes, tokens, type ColorName } from '#ui/tokens.ts';
 import { fitted, type Face, type Glyphs, type Room, type Setting } from './glyphs.ts';
@@ -153,7 +155,7 @@ function Picture({ card, glyphs }: { card: LinkCard; glyphs: Glyphs }): ReactNod
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <PlateDrawing {...card.plate} {...sheet} />
+        <PlateDrawing look={plates[card.plate.kind]} id={card.plate.id} {...sheet} />
       </g>
       {/* Covers what a plate draws outside its area. */}
       <path d={`M0 0h${width}v${plateTop}H0z`} fill={color.background} />

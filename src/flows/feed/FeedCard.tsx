@@ -9,6 +9,7 @@ import { Share, ShareNote } from '#flows/share/Share.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { feedPlates } from '#ui/plates/feed.ts';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -73,7 +74,7 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
           heading={title}
           href={link}
           eyebrow={<Labels parts={[feedTypeNames[type], longDate(date)]} />}
-          plate={<Plate kind={type} id={id} />}
+          plate={<Plate look={feedPlates[type]} id={id} />}
           footer={
             <Stack $gap="none">
               <CardActions $gap="half">

@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Mark, Marked } from '#ui/Mark.tsx';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { gathering as gatheringPlate } from '#ui/plates/gathering.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted, Sentence } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -59,7 +60,7 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
           </Marked>
         </>
       }
-      plate={<Plate kind="gathering" id={series} />}
+      plate={<Plate look={gatheringPlate} id={series} />}
       footer={
         <>
           <Status tone={tones[status]}>{itemWords.statuses[status]}</Status>

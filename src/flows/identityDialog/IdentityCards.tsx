@@ -13,6 +13,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { LinkButton, TextLink, textLinkLook, type TextLinkTone } from '#ui/LinkButton.tsx';
 import { Mark, Marked } from '#ui/Mark.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { openCircle } from '#ui/plates/openCircle.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Lede } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -184,7 +185,7 @@ export function IdentityCards() {
           </Cell>
         ))}
         <Ornament>
-          <Plate kind="open-circle" id="modes-of-impact" ratio={1.4} />
+          <Plate look={openCircle} id="modes-of-impact" ratio={1.4} />
         </Ornament>
       </CardTable>
       <Tell actor={actor} snapshot={snapshot} />

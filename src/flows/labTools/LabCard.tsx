@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { labReleases } from '#ui/plates/labReleases.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Sentence } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -91,7 +92,7 @@ export function LabCard(props: LabCardProps) {
       heading={title}
       href={href}
       eyebrow={<Labels parts={[tool.category, longDate(tool.releaseDate)]} />}
-      plate={<Plate kind="lab-releases" id={id} />}
+      plate={<Plate look={labReleases} id={id} />}
       footer={
         <>
           <Trust>

@@ -9,6 +9,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Mark, Marked } from '#ui/Mark.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { partner as partnerPlate } from '#ui/plates/partner.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Labels, Muted, Sentence } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -38,7 +39,7 @@ function OfferCard({ partner, offers }: { partner: Partner; offers: Offers }) {
           <Labels parts={[category]} />
         </Marked>
       }
-      plate={<Plate kind="partner" id={logo} />}
+      plate={<Plate look={partnerPlate} id={logo} />}
       footer={<OfferFoot {...offers} partner={partner} />}
     >
       <Stack $gap="one">

@@ -15,6 +15,7 @@ import { Muted } from '#ui/Text.tsx';
 import { Areas, Lead, Steps } from './AdvisoryParts.tsx';
 import { AdvisoryApplication } from './application.ts';
 import { CallsSection } from './CallsSection.tsx';
+import { secondCurve as secondCurvePlate } from '#ui/plates/secondCurve.tsx';
 
 const { labels, open, prices } = advisory;
 const { session, monthly } = pricing.advisory;
@@ -42,7 +43,7 @@ export function AdvisoryPage() {
   const fit = headOf(sections, 'requirements');
   return (
     <Page>
-      <Opening crumbs={crumbs} plate="second-curve">
+      <Opening crumbs={crumbs} plate={secondCurvePlate}>
         <LinkButton href={open.check.href} variant="primary">
           {open.check.name}
         </LinkButton>

@@ -12,6 +12,7 @@ import { Notes } from '#pages/parts/Notes.tsx';
 import { SampleAnswer } from '#pages/parts/SampleAnswer.tsx';
 import { PageHeading, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { asyncq as asyncqPlate } from '#ui/plates/asyncq.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading, Lede, Muted, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -33,7 +34,7 @@ const Figure = styled.div`
 export function Drawn() {
   return (
     <Figure>
-      <Plate kind="asyncq" id="/asyncq" ratio={1.6} />
+      <Plate look={asyncqPlate} id="/asyncq" ratio={1.6} />
     </Figure>
   );
 }
@@ -129,7 +130,7 @@ export function Sections() {
             {answers.map((answer) => (
               <ItemCard
                 key={answer.id}
-                kind="asyncq"
+                look={asyncqPlate}
                 id={answer.id}
                 labels={[feedTypeNames.asyncq, longDate(answer.date)]}
                 title={answer.title}

@@ -10,13 +10,15 @@ import { Grid } from '#ui/Stack.tsx';
 import { Application } from './asking.ts';
 import { Contributors } from './Contributors.tsx';
 import { Ways } from './Ways.tsx';
+import { portrait as portraitPlate } from '#ui/plates/portrait.tsx';
+import { expert as expertPlate } from '#ui/plates/expert.tsx';
 
 /** The page at /co-lab. */
 export function CoLabPage() {
   const { label, title } = rooms.coLab;
   return (
     <Page>
-      <Opening plate="expert">
+      <Opening plate={expertPlate}>
         <Application form="join" />
         <LinkButton href={coLab.viewAll.href}>{coLab.viewAll.name}</LinkButton>
       </Opening>
@@ -25,7 +27,7 @@ export function CoLabPage() {
           {experts.map((expert) => (
             <ItemCard
               key={expert.id}
-              kind="portrait"
+              look={portraitPlate}
               id={expert.image}
               labels={[expert.role]}
               title={expert.name}

@@ -9,6 +9,7 @@ import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Lock } from '#pages/parts/Lock.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading, Muted } from '#ui/Text.tsx';
+import { gathering as gatheringPlate } from '#ui/plates/gathering.tsx';
 
 const words = dashboard.events;
 
@@ -28,7 +29,7 @@ export function Events() {
         {words.items.map(({ id, title, date, seats, text, premium }) => (
           <ItemCard
             key={id}
-            kind="gathering"
+            look={gatheringPlate}
             id={id}
             labels={[
               ...(isOver(date) ? [words.past] : []),

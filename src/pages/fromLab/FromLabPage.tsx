@@ -9,6 +9,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { MutedLines } from '#ui/Text.tsx';
 import { labIslands } from './moving.ts';
+import { labReleases as labReleasesPlate } from '#ui/plates/labReleases.tsx';
 
 const LabTools = labIslands.piece('LabTools');
 const Application = labIslands.piece('Application');
@@ -21,7 +22,7 @@ export function FromLabPage() {
   const { sections } = usePageWords();
   return (
     <Page>
-      <Opening plate="lab-releases" />
+      <Opening plate={labReleasesPlate} />
       <Section number={1} label={label} title={title}>
         <LabTools />
       </Section>

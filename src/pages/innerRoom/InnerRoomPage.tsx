@@ -12,6 +12,7 @@ import { OpsCabinetSection } from './OpsCabinetSection.tsx';
 import { PremiumSection } from './PremiumSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { SignalExchangeSection } from './SignalExchangeSection.tsx';
+import { openCircle as openCirclePlate } from '#ui/plates/openCircle.tsx';
 
 const { dashboard } = site.account;
 
@@ -25,7 +26,7 @@ export function InnerRoomPage() {
   const after = isPremium ? 4 : 3;
   return (
     <Page>
-      <Opening crumbs={crumbs} plate="open-circle" points={benefits}>
+      <Opening crumbs={crumbs} plate={openCirclePlate} points={benefits}>
         <LinkButton href={apply.href} variant="primary">
           {apply.name}
         </LinkButton>

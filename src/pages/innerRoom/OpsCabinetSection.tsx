@@ -17,6 +17,7 @@ import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
+import { toolkit as toolkitPlate } from '#ui/plates/toolkit.tsx';
 
 const { innerRoomTools: words } = rooms;
 const { unlock, download } = innerRoom.files;
@@ -43,7 +44,7 @@ export function OpsCabinetSection({ number }: { number: number }) {
         <Grid $columns={2} $gap="oneHalf">
           {toolkit ? (
             <ItemCard
-              kind="toolkit"
+              look={toolkitPlate}
               id={toolkit.id}
               labels={[toolkit.category]}
               title={toolkit.title}
@@ -80,7 +81,7 @@ export function OpsCabinetSection({ number }: { number: number }) {
           ) : null}
           {playbook ? (
             <ItemCard
-              kind="toolkit"
+              look={toolkitPlate}
               id={playbookFile.id}
               labels={[words.playbook.label]}
               title={playbook.title}

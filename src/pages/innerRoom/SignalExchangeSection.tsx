@@ -11,6 +11,7 @@ import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
+import { partner as partnerPlate } from '#ui/plates/partner.tsx';
 
 const { innerRoomPerks: words } = rooms;
 const offers = partners.slice(0, 2);
@@ -29,7 +30,7 @@ export function SignalExchangeSection({ number }: { number: number }) {
           {offers.map((partner) => (
             <ItemCard
               key={partner.id}
-              kind="partner"
+              look={partnerPlate}
               id={partner.logo}
               labels={[partner.category]}
               title={partner.name}

@@ -7,6 +7,7 @@ import { Opening } from '#pages/parts/Opening.tsx';
 import { publicationParts } from '#pages/parts/publications.ts';
 import { Page, Section } from '#ui/Page.tsx';
 import { libraryIslands } from './moving.ts';
+import { asyncq as asyncqPlate } from '#ui/plates/asyncq.tsx';
 
 const Publications = libraryIslands.piece('Publications');
 const Writing = publicationParts.piece('Writing');
@@ -18,7 +19,7 @@ export function LibraryPage() {
   const { sections } = usePageWords();
   return (
     <Page>
-      <Opening plate="asyncq" />
+      <Opening plate={asyncqPlate} />
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>

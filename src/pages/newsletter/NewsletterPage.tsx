@@ -9,9 +9,11 @@ import { Opening } from '#pages/parts/Opening.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { nextCurve } from '#ui/plates/nextCurve.tsx';
+import { secondCurve } from '#ui/plates/secondCurve.tsx';
 import { Grid } from '#ui/Stack.tsx';
 
-const kindOf = (id: string) => (id === 'the-next-curve' ? 'next-curve' : 'second-curve');
+const plateOf = (id: string) => (id === 'the-next-curve' ? nextCurve : secondCurve);
 
 const newest = library.filter(
   (article, place) => library.findIndex(({ category }) => category === article.category) === place,
@@ -31,7 +33,7 @@ export function NewsletterPage() {
             id={letter.id}
             heading={letter.title}
             headingLevel={2}
-            plate={<Plate kind={kindOf(letter.id)} id={letter.id} ratio={2} />}
+            plate={<Plate look={plateOf(letter.id)} id={letter.id} ratio={2} />}
             footer={letter.link ? <ArrowLink link={letter.link} /> : undefined}
           >
             {letter.paragraphs.map((paragraph) => (

@@ -14,6 +14,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Lede, Muted, Sentence } from '#ui/Text.tsx';
 import { Gatherings, MeetingRequest, ScrollTop } from './islands.ts';
+import { openCircle as openCirclePlate } from '#ui/plates/openCircle.tsx';
 
 /** The gatherings that are over: what was asked, and what was said. */
 function Past() {
@@ -65,7 +66,7 @@ export function OpenCirclePage() {
   return (
     <>
       <Page>
-        <Opening plate="open-circle" />
+        <Opening plate={openCirclePlate} />
         <Section number={1} label={label} title={title}>
           <Stack $gap="oneHalf">
             <noscript>

@@ -20,6 +20,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { perkParts } from './perkParts.ts';
 import { ToolkitGrid } from './ToolkitGrid.tsx';
+import { toolkit as toolkitPlate } from '#ui/plates/toolkit.tsx';
 
 const titles = toolkits.map(({ title }) => title);
 
@@ -77,7 +78,7 @@ export function OpsCabinetPage() {
   const price = notes.find(({ id }) => id === 'prices');
   return (
     <Page>
-      <Opening plate="toolkit">
+      <Opening plate={toolkitPlate}>
         <FullAccess />
         <PremiumBadge word={site.account.premiumBadge} />
       </Opening>

@@ -18,6 +18,7 @@ import { TextLink, textLinkLook, type TextLinkTone } from '#ui/LinkButton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { toolkit as toolkitPlate } from '#ui/plates/toolkit.tsx';
 
 const words = cabinet.preview;
 
@@ -61,7 +62,7 @@ export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCard
   const taken = { actor, snapshot, file, access, formats: fileFormats } as const;
   return (
     <ItemCard
-      kind="toolkit"
+      look={toolkitPlate}
       id={id}
       labels={[category]}
       mark={icon}

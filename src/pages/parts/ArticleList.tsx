@@ -34,7 +34,7 @@ export function ArticleCards({ articles, columns, namesLetter = false }: Article
       {articles.map((article) => (
         <ItemCard
           key={article.id}
-          kind={plateOf(article)}
+          look={plateOf(article)}
           id={article.id}
           labels={[...(namesLetter ? [letterNames[article.category]] : []), ...labelsOf(article)]}
           title={article.title}
@@ -60,7 +60,7 @@ export function FeaturedArticles({ articles, featuredText }: FeaturedArticlesPro
     .map((article) => (
       <Feature
         key={article.id}
-        kind={plateOf(article)}
+        look={plateOf(article)}
         id={article.id}
         eyebrow={<Labels parts={labelsOf(article)} gold={itemWords.premium} />}
         title={article.title}

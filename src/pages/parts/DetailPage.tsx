@@ -10,6 +10,7 @@ import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
+import { plates } from '#ui/plates/all.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
@@ -151,7 +152,7 @@ export function DetailPage(props: DetailPageProps) {
           <Margin data-beside>
             <Figure>
               <Plate
-                kind={item.kind === 'expert' ? 'portrait' : item.kind}
+                look={plates[item.kind === 'expert' ? 'portrait' : item.kind]}
                 id={slugOf(item.path)}
                 ratio={1.9}
               />
@@ -172,7 +173,7 @@ export function DetailPage(props: DetailPageProps) {
               {more.items.map(({ path, kind, title, summary, labels: known }) => (
                 <ItemCard
                   key={path}
-                  kind={kind}
+                  look={plates[kind]}
                   id={slugOf(path)}
                   labels={known}
                   title={title}

@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { coveringLink, panel } from '#ui/panel.ts';
-import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import type { Look } from '#ui/plates/draw.ts';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Tags } from './Points.tsx';
@@ -54,7 +55,7 @@ const Words = styled.p`
 `;
 
 export type FeatureProps = {
-  kind: PlateKind;
+  look: Look;
   id: string;
   eyebrow: ReactNode;
   title: string;
@@ -64,12 +65,12 @@ export type FeatureProps = {
 };
 
 /** A wide card for one item. */
-export function Feature({ kind, id, eyebrow, title, href, text, tags }: FeatureProps) {
+export function Feature({ look, id, eyebrow, title, href, text, tags }: FeatureProps) {
   const headingId = useId();
   return (
     <Box aria-labelledby={headingId}>
       <Figure>
-        <Plate kind={kind} id={id} ratio={1.75} />
+        <Plate look={look} id={id} ratio={1.75} />
       </Figure>
       <Body>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
 import { Card } from '#ui/Card.tsx';
 import { Mark, Marked, type MarkName } from '#ui/Mark.tsx';
-import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import type { Look } from '#ui/plates/draw.ts';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Sentence } from '#ui/Text.tsx';
 import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
-  kind: PlateKind;
+  look: Look;
   /** The input of its plate's drawing. */
   id: string;
   /** The parts of its mono line: type, date, status. */
@@ -38,7 +39,7 @@ const FootLine = styled(Row)`
 
 /** One card of a listing. */
 export function ItemCard(props: ItemCardProps) {
-  const { kind, id, labels, mark, title, href, text, tags = [], points, foot, anchor } = props;
+  const { look, id, labels, mark, title, href, text, tags = [], points, foot, anchor } = props;
   const hasFoot = foot !== undefined || tags.length > 0;
   return (
     <Card
@@ -55,7 +56,7 @@ export function ItemCard(props: ItemCardProps) {
           </Marked>
         )
       }
-      plate={<Plate kind={kind} id={id} />}
+      plate={<Plate look={look} id={id} />}
       footer={
         hasFoot ? (
           <FootLine $gap="half">

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { usePageWords } from '#boot/pageData.ts';
 import type { BreadcrumbItem } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '#ui/Page.tsx';
-import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import type { Look } from '#ui/plates/draw.ts';
 import { Stack } from '#ui/Stack.tsx';
 import { Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -52,7 +53,7 @@ export type OpeningProps = {
   /** The breadcrumb, for pages below another page. */
   crumbs?: readonly BreadcrumbItem[];
   /** The motif of its plate. */
-  plate?: PlateKind;
+  plate?: Look;
   /** The content of the page, as a list. */
   points?: { label: string; points: readonly string[] };
   /** Links and badges under the text. */
@@ -79,7 +80,7 @@ export function Opening({ crumbs, plate, points, children }: OpeningProps) {
         </Stack>
         {plate ? (
           <Figure>
-            <Plate kind={plate} id={path} ratio={1.6} />
+            <Plate look={plate} id={path} ratio={1.6} />
           </Figure>
         ) : null}
       </Box>

@@ -9,6 +9,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Lede } from '#ui/Text.tsx';
 import { Application, OfferCards } from './offers.ts';
+import { signalExchange as signalExchangePlate } from '#ui/plates/signalExchange.tsx';
 
 const names = partners.map(({ name }) => name);
 
@@ -18,7 +19,7 @@ export function SignalExchangePage() {
   const { sections } = usePageWords();
   return (
     <Page>
-      <Opening plate="signal-exchange" />
+      <Opening plate={signalExchangePlate} />
       <Section number={1} label={label} title={title}>
         <OfferCards />
       </Section>

@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Stack.tsx';
+import { nextCurve as nextCurvePlate } from '#ui/plates/nextCurve.tsx';
 
 const { invitation } = signalStack.page;
 
@@ -43,7 +44,7 @@ export function SignalStackPage() {
   const { sections } = usePageWords();
   return (
     <Page>
-      <Opening plate="next-curve" />
+      <Opening plate={nextCurvePlate} />
       <StackProvider>
         <SignalStack lock={<Lock id="full-signal-stack" what={signalStack.basic.label} />}>
           <Everything />

@@ -22,6 +22,7 @@ import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { Wanted } from './Wanted.tsx';
+import { toolkit as toolkitPlate } from '#ui/plates/toolkit.tsx';
 
 const { free, premium } = pricing;
 const { plan } = site.account;
@@ -85,7 +86,7 @@ export function UpgradePage() {
   const { sections } = usePageWords();
   return (
     <Page>
-      <Opening plate="toolkit" />
+      <Opening plate={toolkitPlate} />
       <Plans />
       <Section number={2} label={label} title={title}>
         <Stack $gap="three">

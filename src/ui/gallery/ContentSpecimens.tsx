@@ -6,6 +6,8 @@ import { Host } from '../Host.tsx';
 import { TextLink } from '../LinkButton.tsx';
 import { Section } from '../Page.tsx';
 import { Plate } from '../Plate.tsx';
+import { nextCurve } from '../plates/nextCurve.tsx';
+import { secondCurve } from '../plates/secondCurve.tsx';
 import { Grid, Row } from '../Stack.tsx';
 import { GalleryPage, Specimen, type SpecimensProps } from './Specimen.tsx';
 
@@ -36,7 +38,7 @@ export function ContentSpecimens({ theme }: SpecimensProps) {
             heading="The quarter in which everything works"
             href="#quarter"
             eyebrow="Second Curve · November 12, 2026"
-            plate={<Plate kind="second-curve" id="the-quarter" />}
+            plate={<Plate look={secondCurve} id="the-quarter" />}
             footer={
               <>
                 <span>Because: you are exploring a second product</span>
@@ -52,7 +54,7 @@ export function ContentSpecimens({ theme }: SpecimensProps) {
           <Card
             heading="The printer patent that expired in 2009"
             eyebrow="Next Curve · November 12, 2026"
-            plate={<Plate kind="next-curve" id="the-printer-patent-that-expired" />}
+            plate={<Plate look={nextCurve} id="the-printer-patent-that-expired" />}
           >
             The price of a printer fell from $14,000 to $300.
           </Card>

@@ -1,6 +1,7 @@
 // Every kind of plate, three ids each, as the gallery shows them.
 import { styled } from 'styled-components';
-import { Plate, plateKinds } from '../Plate.tsx';
+import { Plate } from '../Plate.tsx';
+import { plateKinds, plates } from '../plates/all.ts';
 import { tokens } from '../tokens.ts';
 import { GalleryPage, Specimen } from './Specimen.tsx';
 
@@ -19,7 +20,12 @@ export function PlateSpecimens() {
         <Specimen key={kind} name={kind}>
           <Wall>
             {ids.map((id) => (
-              <Plate key={id} kind={kind} id={id} ratio={id === 'third' ? 1.6 : undefined} />
+              <Plate
+                key={id}
+                look={plates[kind]}
+                id={id}
+                ratio={id === 'third' ? 1.6 : undefined}
+              />
             ))}
           </Wall>
         </Specimen>

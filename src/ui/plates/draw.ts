@@ -1,4 +1,12 @@
 // The drawing kit of the plates: a seeded source of choices, and numbers short enough to be the same everywhere.
+import type { ReactNode } from 'react';
+import type { FeedType } from '#content/schema.items.ts';
+
+/** What a plate may be of. */
+export type PlateKind = FeedType | 'toolkit' | 'expert' | 'portrait' | 'partner' | 'gathering';
+
+/** How the plates of one kind are drawn: a page carries only the looks that it shows. */
+export type Look = { kind: PlateKind; draw: (sheet: Sheet) => ReactNode };
 
 /** Where a plate is drawn: its size in its own units; and of what. */
 export type Sheet = { width: number; height: number; id: string; pick: Pick };

@@ -1,6 +1,6 @@
 // The portrait of a person: a medal with an engraved ground and a monogram. There are no photographs.
 import type { ReactNode } from 'react';
-import { smooth, short, type Point, type Sheet } from './draw.ts';
+import { smooth, short, type Look, type Point, type Sheet } from './draw.ts';
 
 /** Capitals of one stroke, 4 wide and 6 high: no font is needed, so that a picture of a link can hold them too. */
 const glyphs: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export function initialsOf(id: string): string {
 }
 
 /** Portrait: a medal, its ground of waves as an engraver cuts them, and the initials. */
-export function portrait({ width, height, id, pick }: Sheet): ReactNode {
+function draw({ width, height, id, pick }: Sheet): ReactNode {
   const [x, y] = [width * 0.5, height * 0.5];
   const radius = height * 0.43;
   const wave = pick.between(1.5, 4.5);
@@ -89,3 +89,6 @@ export function portrait({ width, height, id, pick }: Sheet): ReactNode {
     </>
   );
 }
+
+/** The look. */
+export const portrait: Look = { kind: 'portrait', draw };

@@ -16,7 +16,16 @@ const always = 2;
 
 /** The landing page is most often the first one: it carries nothing of others. */
 const first = 'index.tsx';
-const firstWeight = 1_000_000;
+/**
+ * How much the bytes of a page count; those of most pages count once. Pages of forms share more with each other than with others.
+ * @type {Record<string, number>}
+ */
+const weights = {
+  [first]: 1_000_000,
+  'asyncq.index.tsx': 5,
+  'auth.{-$tab}.tsx': 5,
+  'onboarding.tsx': 3,
+};
 
 /**
  * By how many bytes the limit of a page is lower than the others' (e2e/html/budgets.ts), or than its modules let expect.
@@ -26,6 +35,9 @@ const spares = {
   'index.tsx': 14_000,
   'signal-stack.tsx': 2000,
   'ops-cabinet.index.tsx': 1600,
+  'asyncq.index.tsx': 2500,
+  'auth.{-$tab}.tsx': 3500,
+  'onboarding.tsx': 8000,
 };
 /** A page of one tool has one of the islands that are counted for all of them together. */
 const several = -10_000;
@@ -88,7 +100,7 @@ export function beginnings(modules) {
         roots: [...own],
         // What moves by itself is fetched after the page, and asks for two pieces of its own.
         most: most - always - all.size - (live.size > 0 ? 2 : 0),
-        weight: file === first ? firstWeight : 1,
+        weight: weights[file] ?? 1,
         spare: unlimited.includes(file) ? several : (spares[file] ?? 0),
       };
       return live.size === 0 || unlimited.includes(file)

@@ -1,5 +1,5 @@
 // Which cut of the scripts is taken. A line more in one module may turn the pieces of many pages: of many ways to weigh the pages,
-// the build takes the one in which the pages nearest to their limits are lightest.
+// the build takes the one in which the pages nearest to their limits are lightest, and all of them together.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { piecesOf, reachedFrom } from './pieces.mjs';
 
@@ -10,10 +10,13 @@ import { piecesOf, reachedFrom } from './pieces.mjs';
 const tries = 100;
 
 /** By how many bytes a page must be lighter than another to count less than half as much. */
-const soft = 500;
+const soft = 1000;
+
+/** How many bytes more on any pages count as much as the heaviest page. */
+const anywhere = 10_000;
 
 /** The weights a page may have: most of them one. */
-const weights = [1, 1, 1, 2, 3, 5];
+const weights = [1, 1, 1, 1, 10];
 
 /**
  * Numbers that look random and are the same in every build (Lehmer's generator).
@@ -88,7 +91,10 @@ export function cutOf(graph, entries, present, weigh) {
       (total, index) => total + (entries[index]?.spare ?? 0),
     );
     if (round === 0) reference = Math.max(...sums);
-    const cost = sums.reduce((sum, total) => sum + Math.exp((total - reference) / soft), 0);
+    const cost = sums.reduce(
+      (sum, total) => sum + Math.exp((total - reference) / soft) + total / anywhere,
+      0,
+    );
     if (cost < best.cost) best = { cost, pieces };
   }
   return best.pieces;

@@ -12,7 +12,7 @@ const usual: Budget = { named: 105.6, all: 105.6, requests: 12 };
 export const budgets: Record<string, Budget> = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, usual])),
   // The hero moves by itself.
-  '/': { named: 88.1, all: 96.2, requests: 9 },
+  '/': { named: 88.1, all: 96.6, requests: 9 },
   // It opens onboarding by itself, and fetches it with the page.
   '/asyncq': { named: 108.2, all: 143.4, requests: 22 },
   // The toolkits, the subscription and the files, in four formats, are three flows with their ports; the shelf of today is HTML that can be fetched.

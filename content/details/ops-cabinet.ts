@@ -47,7 +47,8 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/ip-moat-map',
     kind: 'toolkit',
     title: 'IP Moat Map',
-    summary: 'What to patent, what to keep secret and what to publish so that nobody can own it.',
+    summary:
+      'What to file a patent on, what to keep secret and what to publish so that nobody can own it.',
     date: '2026-10-06',
     body: [
       'Young companies patent what was hard to invent. They should patent what will be hard to design around, and the two are rarely the same. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',

@@ -3,7 +3,7 @@ import type { AdvisoryWords } from './schema.advisory.ts';
 
 export const advisory = {
   labels: { focus: 'Focus', steps: 'Steps', fit: 'Fit check' },
-  prices: { crumb: 'Advisory', label: 'Pricing', title: 'Two ways to work together.' },
+  prices: { crumb: 'Advisory', label: 'Pricing', title: 'Two ways to work together' },
   open: {
     check: { name: 'Check the fit', href: '/advisory#requirements' },
     promise: 'The fit check takes a minute, costs nothing and sends us nothing.',

@@ -7,14 +7,14 @@ export const asynq = {
   landing: {
     ...asynqFrame.landing,
     headline: 'AsynQ',
-    lede: 'Ask one hard question in six steps. You get a diagnosis, a recommendation and a next step in writing, signed by the person who wrote them.',
+    lede: 'Ask one hard question in six steps. You get a written diagnosis, recommendation and next step, signed by the person who wrote them.',
     again: 'Ask your question',
     whatLabel: 'Why in writing',
-    whatTitle: 'An answer that someone has slept on.',
+    whatTitle: 'An answer from someone who has slept on the question',
     what: [
       'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for a reason not to act.',
       'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and in doing so members often find that their real question is a different one. Changing it at that point does not use up one of your monthly questions.',
-      'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so you can check in a year whether it was right.',
+      'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so a year from now you can check whether it was right.',
     ],
     formLabel: 'The answer',
     formTitle: 'How every answer is built',
@@ -22,7 +22,7 @@ export const asynq = {
       {
         id: 'diagnosis',
         title: 'Diagnosis',
-        text: 'What the question is really about, in your own figures, and what it is not about.',
+        text: 'What the question is really about, and what it is not, in your own figures.',
       },
       {
         id: 'recommendation',

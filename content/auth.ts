@@ -5,7 +5,7 @@ import type { AuthWords } from './schema.pages.ts';
 export const auth = {
   page: {
     heading: 'Your account',
-    lede: 'One account holds your Signal Stack, your questions and their answers.',
+    lede: 'One account holds your Signal Stack, your questions and the answers to them.',
     tabsLabel: 'Sign in or create an account',
     backHome: { name: 'Return to Home', href: '/' },
   },
@@ -30,7 +30,7 @@ export const auth = {
     submit: 'Create Account',
     submitting: 'Creating account...',
     agreement:
-      'By creating an account, you agree to the terms of use and allow Axis One to store your address, your answers and your requests in order to reply to you.',
+      'By creating an account, you agree to the terms of use and allow Axis One to store your email address, your answers and your requests in order to reply to you.',
     switchText: 'Already have an account?',
     switchLink: 'Sign In',
   },

@@ -80,7 +80,7 @@ export const officeHours = {
 // The same widget over another week, on the page of advisory: for premium members.
 export const advisoryCalls = {
   label: 'Advisory calls',
-  title: 'Fifteen minutes, one decision.',
+  title: 'Fifteen minutes, one decision',
   lede: 'Premium includes 15-minute advisory calls on Wednesdays between 14:00 and 15:00 Paris time. You can have one open request at a time, and we answer every request within 48 hours.',
   what: 'advisory calls',
   loading: 'Loading the calendar...',

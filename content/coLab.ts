@@ -5,11 +5,11 @@ export const coLab = {
   viewAll: { name: 'View All Contributors', href: '/co-lab#contributors' },
   ways: {
     label: 'Collaborate',
-    title: 'Three ways to work together.',
+    title: 'Three ways to work together',
   },
   contributors: {
     label: 'Contributors',
-    title: 'All contributors, and what to bring them.',
+    title: 'All contributors, and what to bring them',
     text: 'Everyone who writes or advises here. First read what each expert does not do; that can save you and the expert an hour.',
     questions: 'Questions to ask',
     bring: 'What to bring',

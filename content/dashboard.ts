@@ -32,7 +32,7 @@ export const dashboard = {
   profileMenu: { label: 'Profile' },
   // The states `free` and `flagged` in machines/premiumOffer.machine.ts show this and `incomplete`.
   banner: {
-    title: 'Four questions a month, all tools, no locks.',
+    title: 'Four questions a month, all tools, no locks',
     text: 'Premium is 49 EUR per month or 490 EUR per year. This is a demo: nothing is charged.',
     button: 'Upgrade',
     processing: 'Processing...',

@@ -5,5 +5,5 @@ export const documents = {
   terms: { name: 'Terms of use', href: '/terms' },
   and: 'and',
   privacy: { name: 'Privacy', href: '/privacy' },
-  hint: 'open in a new tab. What you typed stays here.',
+  hint: 'open in new tabs. What you have typed will not be lost.',
 } satisfies DocumentWords;

@@ -71,7 +71,7 @@ export const feed = [
   },
   {
     id: 'an-hour-with-ines-valadares',
-    title: 'An hour on price with Ines Valadares',
+    title: 'An hour on pricing with Ines Valadares',
     type: 'signal-exchange',
     summary:
       'For a product that people admire but do not buy. Her first question: who loses an argument if it works?',

@@ -3,7 +3,7 @@ import type { FullStackWords } from './schema.signalStack.ts';
 
 export const fullStack = {
   label: 'Full stack',
-  title: 'Everything published, in your order.',
+  title: 'Everything published, in your order',
   loading: 'Loading the full stack',
   search: {
     label: 'Search the full stack',

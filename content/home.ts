@@ -21,7 +21,7 @@ export const home = {
       'Answers in writing, so you can use them twice.',
       'Market signals read from 12,000+ patents.',
       'Frameworks used before they were written down.',
-      'Free office hours every week, for one question.',
+      'Free office hours every week, one question per call.',
       'Gatherings of 4 to 15 people, on one question.',
     ],
     figure: {
@@ -90,18 +90,18 @@ export const home = {
       { figure: '6,000+', label: 'readers across 22 countries' },
     ],
     /** Whose figures these are, and of when: two cards below have others. */
-    note: "The advisor's own figures for 16 years of work, as of November 2026. The fund and the private angel are counted separately, on their cards below.",
+    note: "The advisor's own figures for 16 years of work, as of November 2026. The figures for the fund and for the angel investments are given separately, on the cards below.",
   },
   // Below the opening, before everything else: what a member gets, whole.
   proof: {
     label: 'A sample',
-    title: 'What an answer looks like.',
+    title: 'What an answer looks like',
   },
   identities: {
     number: '01',
     title: 'Modes of Impact',
-    heading: 'One advisor, seven ways to be useful to you.',
-    open: 'Open',
+    heading: 'One advisor, seven ways to be useful to you',
+    open: 'About',
     dialog: {
       metrics: 'The record',
       previous: 'Previous',
@@ -118,7 +118,7 @@ export const home = {
         description:
           'I back founders whose advantage can be written down as a claim, a process or a data set that nobody else has. I would rather understand one mechanism fully than ten markets roughly. If I say no, I say it within two meetings and tell you why.',
         metrics: ['Fund size $100M', '100+ startups', '20% dedicated to underrepresented founders'],
-        cta: { name: 'Ask for office hours', href: '/inner-room' },
+        cta: { name: 'Request office hours', href: '/inner-room' },
       },
       {
         id: 'venture-builder',
@@ -136,7 +136,7 @@ export const home = {
         title: 'Private angel',
         role: 'I invest before there is a round',
         icon: 'angel',
-        summary: 'I put in my own money, mostly before there is a deck.',
+        summary: 'I put in my own money, usually before there is a deck.',
         description:
           'My check is a bet on a person. I decide quickly and keep the amount small enough that I can be frank with you. The check comes with one evening a month when you do not have to defend anything.',
         metrics: [
@@ -184,7 +184,7 @@ export const home = {
         title: 'Advisor to underrepresented founders',
         role: 'I open rooms that used to be closed',
         icon: 'access',
-        summary: 'I set aside part of the fund for you, and I take your call first.',
+        summary: 'I set aside part of the fund for these founders, and I take their calls first.',
         description:
           'I make the introduction in time, I rehearse the hard questions with you before an investor asks them, and my first check does not wait for someone else to go first.',
         metrics: [
@@ -198,7 +198,7 @@ export const home = {
   platforms: {
     number: '02',
     title: 'Strategic Platform',
-    heading: 'Six ways to work with the advisor.',
+    heading: 'Six ways to use Axis One',
     // `Platforms` in src/pages/home/Platforms.tsx shows this where `premium` is set below.
     premium: 'Premium',
     cards: [
@@ -226,7 +226,7 @@ export const home = {
       {
         id: 'signal-exchange',
         title: 'Signal Exchange',
-        text: 'Partner perks and resources. For each, we say what it is worth and who it is for.',
+        text: 'Partner perks and resources. Each listing says what the offer is worth and who it is for.',
         link: { name: 'See the perks', href: '/signal-exchange' },
         premium: false,
       },
@@ -249,8 +249,8 @@ export const home = {
   advisory: {
     number: '03',
     title: 'Advisory',
-    heading: 'Four conversations that can change your year.',
-    text: 'Advisory begins with an application, which is answered within 48 hours.',
+    heading: 'Four conversations that can change your year',
+    text: 'Every engagement begins with an application. You will have a reply within 48 hours.',
     apply: { name: 'Apply for Advisory', href: '/inner-room' },
     offers: [
       {
@@ -261,7 +261,7 @@ export const home = {
       {
         id: 'fundraising-strategy',
         title: 'Fundraising Strategy',
-        text: 'What the round has to prove, who it has to convince, and in what order.',
+        text: 'What the round has to prove, whom it has to convince, and in what order.',
       },
       {
         id: 'growth-acceleration',
@@ -279,7 +279,7 @@ export const home = {
     number: '04',
     label: 'Newsletters',
     title: 'Subscribe to the Signal',
-    text: 'The Second Curve covers founder psychology and strategy. The Next Curve covers market and venture signals. Both come by email.',
+    text: 'The Second Curve covers founder psychology and strategy. The Next Curve covers market and venture signals. Both arrive by email.',
   },
   community: {
     number: '05',

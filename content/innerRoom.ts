@@ -20,7 +20,7 @@ export const innerRoom = {
   },
   services: {
     label: 'Advisory Services',
-    title: 'A call or a commitment.',
+    title: 'A call or a commitment',
     officeHours: {
       title: 'Office Hours',
       mark: 'Free',

@@ -3,7 +3,7 @@ import type { InsightWords } from './schema.insights.ts';
 
 export const insights = {
   label: 'Market insight',
-  title: 'Three figures, with their sources.',
+  title: 'Three figures, with their sources',
   note: 'Each figure comes from a signal, which names its public sources.',
   table: 'As a table',
   figures: [
@@ -59,7 +59,7 @@ export const insights = {
       },
     },
   ],
-  readers: { label: 'Readers', title: 'Who reads it, and why.' },
+  readers: { label: 'Readers', title: 'Who reads it, and why' },
   quote: {
     content:
       'A trend is what everyone can see. A signal is a public record of what somebody paid for.',
@@ -68,7 +68,7 @@ export const insights = {
   },
   partners: {
     label: 'Partners',
-    title: 'Our partners are readers, too.',
+    title: 'Our partners are readers, too',
     text: 'These four partners have offers for readers. Each offer says what it is worth and when to leave it alone.',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },

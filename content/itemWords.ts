@@ -10,13 +10,13 @@ export const itemWords = {
   teaser: 'The rest is for Premium members. The reading time above is for the whole text.',
   rest: 'Loading the rest',
   restFailed: "We couldn't load the rest. Try again.",
-  firstPage: 'The first page of the file',
+  firstPage: 'The first page of the download',
   // `Contents` in src/pages/parts/Contents.tsx shows this for texts with enough headings.
   contents: 'In this text',
   // `Beside` in src/pages/parts/Beside.tsx decides which of these three show.
   beside: 'Before and after',
-  previous: 'Previous',
-  next: 'Next',
+  previous: 'Previous in the list',
+  next: 'Next in the list',
   // `PremiumReading` in src/pages/parts/PremiumReading.tsx shows this or `complete`.
   plans: { name: 'Compare the plans', href: '/upgrade' },
   // `Lock` in src/pages/parts/Lock.tsx decides whether this or `complete` shows.

@@ -24,8 +24,8 @@ export const lab = {
     preview: 'See a preview',
     inquiry: {
       label: 'Collaboration',
-      title: 'Break one of these with us.',
-      text: 'A tool is no longer Experimental once it has worked for companies that do not know its author. If your company could be one of them, or if you have a tool that belongs here, tell us what you would test.',
+      title: 'Break one of these with us',
+      text: 'A tool is no longer Experimental once it has worked for companies with no connection to its author. If your company could be one of them, or if you have a tool that belongs here, tell us what you would test.',
     },
   },
   sheet: {

@@ -2,10 +2,10 @@
 import type { LabAccessWords } from './schema.labSheets.ts';
 
 export const labAccess = {
-  checking: 'Checking your plan...',
+  checking: 'Checking your membership...',
   preview: {
     label: 'Preview',
-    title: 'A preview, on sample data',
+    title: 'A preview, with sample data',
     text: 'Everything below is a sample: nobody wrote it, and it cannot be changed. The tool opens with full Labs access, which is part of Premium.',
   },
   readable: {

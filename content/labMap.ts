@@ -108,7 +108,7 @@ export const labMap = {
   },
   storms: {
     title: 'The storms',
-    text: 'What the first holders have at the end, with each clause and without it.',
+    text: 'What the original shareholders have at the end, with each clause and without it.',
     clause: 'Clause',
     withIt: 'With it',
     without: 'Without it',

@@ -10,7 +10,7 @@ export const labTools = [
     result:
       'One sheet that shows what you hold after four rounds and what each of four storms costs you.',
     trust:
-      'The arithmetic holds, and the map has served companies that did not know its author. The forecast is still yours.',
+      'The arithmetic holds, and the map has served companies with no connection to its author. The forecast is still yours.',
     status: 'Stable',
     category: 'Diagnostic',
     releaseDate: '2026-11-05',
@@ -77,7 +77,7 @@ export const labTools = [
     result:
       'A log in which every entry says what you would do differently if the signal were real.',
     trust:
-      'Stable. Companies that do not know its author use it, and The Next Curve is written with it.',
+      'Stable. Companies with no connection to its author use it, and The Next Curve is written with it.',
     status: 'Stable',
     category: 'Framework',
     releaseDate: '2026-09-15',

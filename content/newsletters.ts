@@ -6,7 +6,7 @@ export const newsletters = {
   submitting: 'Subscribing...',
   failedHint: 'Your address is still here; nothing has been stored.',
   // `SignupBox` in src/flows/newsletterSignup/SignupBox.tsx shows this while there is no problem.
-  privacy: 'Used for the newsletters and nothing else. No account needed.',
+  privacy: 'Your address is used for the newsletters and nothing else. No account needed.',
   // `emailIsMalformed` in machines/newsletterSignup.machine.ts decides on the first, the service on the other.
   problems: {
     malformed: 'This is not a complete address. Check it: name@example.com has all the parts.',

@@ -188,7 +188,7 @@ export const onboarding = {
     password: 'Password',
     passwordHint: 'Must be at least 6 characters',
     terms:
-      'I agree to the terms of use. I also agree that Axis One stores my address and my answers, uses them to configure my feed, and writes to me about what I ask for.',
+      'I agree to the terms of use. I also agree that Axis One stores my email address and my answers, uses them to configure my feed, and writes to me about what I ask for.',
     button: 'Start My Stack',
     submitting: 'Setting up your stack...',
     // `Account` in src/flows/onboarding/Account.tsx shows these to members in place of the address and password.

@@ -4,78 +4,78 @@ import type { RoomWords } from './schema.rooms.ts';
 export const rooms = {
   secondCurve: {
     label: 'Essays',
-    title: 'True stories, and what to do with them.',
+    title: 'True stories, and what to do with them',
     more: 'More essays',
   },
   earlierEssays: {
     label: 'Archive',
-    title: 'Earlier essays.',
+    title: 'Earlier essays',
   },
   nextCurve: {
     label: 'Signals',
-    title: 'One to begin with, then the others, newest first.',
+    title: 'One to begin with, then the others, newest first',
     more: 'More signals',
   },
   asyncq: {
     label: 'Answers',
-    title: 'Four sample answers.',
+    title: 'Four sample answers',
     more: 'Another answer',
   },
   opsCabinet: {
     label: 'Toolkits',
-    title: 'The toolkits.',
+    title: 'The toolkits',
     more: 'More toolkits',
   },
   signalExchange: {
     label: 'Offers',
-    title: 'The offers.',
+    title: 'The offers',
     more: 'More offers',
   },
   coLab: {
     label: 'Experts',
-    title: 'Four people who have done the work they advise on.',
+    title: 'Four people who have done the work they advise on',
     more: 'More experts',
   },
   fromLab: {
     label: 'Tools',
-    title: 'Six tools, each with its warning.',
-    more: 'Belongs with',
+    title: 'Six tools, each with its warning',
+    more: 'Goes well with',
   },
   openCircle: {
     label: 'Gatherings',
-    title: 'Two dinners, two salons, a walk and a conference.',
+    title: 'Two dinners, two salons, a walk and a conference',
   },
   library: {
     label: 'All Publications',
-    title: 'Four that are worth a second reading.',
+    title: 'Four that are worth a second reading',
   },
   everything: {
     label: 'All publications',
-    title: 'By kind.',
+    title: 'By kind',
   },
   writing: {
     label: 'The archive',
-    title: 'Every essay, signal and answer.',
+    title: 'Every essay, signal and answer',
   },
   newsletter: {
     label: 'To begin with',
-    title: 'One piece from each newsletter.',
+    title: 'One piece from each newsletter',
   },
   testimonials: {
     label: 'Members',
-    title: 'What members say.',
+    title: 'What members say',
   },
   readers: {
     label: 'Readers',
-    title: 'What they did after reading.',
+    title: 'What they did after reading',
   },
   plans: {
     label: 'Plans',
-    title: 'What each one contains.',
+    title: 'What each one contains',
   },
   innerRoomTools: {
     label: 'Ops Cabinet',
-    title: 'Arrive with your work done.',
+    title: 'Arrive with your work done',
     link: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
     playbook: {
       label: 'GTM',
@@ -84,7 +84,7 @@ export const rooms = {
   },
   innerRoomPerks: {
     label: 'Signal Exchange',
-    title: 'Costs that you can lower this week.',
+    title: 'Costs that you can lower this week',
     link: { name: 'See the perks', href: '/signal-exchange' },
   },
 } satisfies RoomWords;

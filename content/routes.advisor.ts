@@ -12,7 +12,7 @@ export const advisorRoutes = {
       'Who writes Axis One and answers its questions: one advisor, with 16 years as an investor, venture builder, researcher, systems architect and author.',
     purpose: [
       'I write both newsletters, answer every question that comes in through AsynQ, and hold the office hours myself.',
-      'I have worked with startups for 16 years, and the founders I have advised have raised $90M+. I sign as "the advisor," because an answer should be judged by its reasons.',
+      'I have worked with startups for 16 years, and the founders I have advised have raised $90M+. I sign as "the advisor," because an answer should be judged on its reasoning.',
     ],
     sections: [
       {
@@ -22,7 +22,7 @@ export const advisorRoutes = {
           'I am a general partner of a deep tech fund, and 20% of the fund is dedicated to underrepresented founders. I advise those founders as well.',
           'I am also a private angel. That money is my own, and I usually invest it before there is a round.',
         ],
-        link: { name: 'Ask for office hours', href: '/inner-room' },
+        link: { name: 'Request office hours', href: '/inner-room' },
       },
       {
         id: 'building',
@@ -48,7 +48,7 @@ export const advisorRoutes = {
         paragraphs: [
           'I hold office hours under three names: Javelyn, Quasar and Angel. Javelyn is the operator, Quasar speaks for the fund, and Angel invests my own money. You choose the one whose view you need.',
         ],
-        link: { name: 'Choose an hour', href: '/inner-room' },
+        link: { name: 'Choose a time', href: '/inner-room' },
       },
     ],
   },

@@ -25,7 +25,7 @@ export const offerRoutes = {
         id: 'six-steps',
         title: 'Six steps',
         paragraphs: [
-          'Domain, subcategory, blockers, the question itself, optional context, review. Context is the timeline, who is involved, the stage and a link to the product.',
+          'Domain, subcategory, blockers, the question itself, optional context, review. Context means the timeline, the people involved, the stage and a link to the product.',
         ],
       },
     ],

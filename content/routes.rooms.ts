@@ -26,7 +26,7 @@ export const roomRoutes = {
         id: 'locked-toolkits',
         title: 'Strategic Fundraising Toolkit',
         paragraphs: [
-          'Used by 250+ founders, raised $90M+, shared by 3 accelerators. Its preview shows the round as a sequence of proofs and what each one has to show.',
+          'Used by 250+ founders, who have raised $90M+, and shared by 3 accelerators. Its preview shows the round as a sequence of proofs and what each one has to show.',
         ],
         link: { name: 'Preview the toolkit', href: '/ops-cabinet/strategic-fundraising-toolkit' },
       },
@@ -64,7 +64,7 @@ export const roomRoutes = {
         id: 'legal',
         title: 'Legal Connect',
         paragraphs: [
-          'Legal Services. A free IP strategy session: which of your three inventions to file, which to keep secret, and which to publish so that nobody else can own it.',
+          'Legal Services. A free IP strategy session: which of your three inventions to patent, which to keep secret, and which to publish so that nobody else can own it.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/legal-connect' },
       },
@@ -116,14 +116,14 @@ export const roomRoutes = {
       'Six tools that began as experiments, for startup teams: from a dilution map to a decision ledger, each marked Experimental, Stable or Archived.',
     purpose: [
       "Six tools from the advisor's own work, all of which began as experiments.",
-      'Each says what it is for, how far to trust it, and which other tools it belongs with.',
+      'Each says what it is for, how far to trust it, and which other tools it goes well with.',
     ],
     sections: [
       {
         id: 'status',
         title: 'How far to trust a tool',
         paragraphs: [
-          'Experimental: it has worked once or twice. Stable: it has worked for companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
+          'Experimental: it has worked once or twice. Stable: it has worked for companies with no connection to its author. Archived: kept because others still cite it, and no longer our advice.',
         ],
       },
       {

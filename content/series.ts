@@ -3,11 +3,11 @@ import type { Series, SeriesWords } from './schema.series.ts';
 
 export const seriesWords = {
   label: 'Series',
-  title: 'Two series, in order.',
+  title: 'Two series, in order',
   part: 'Part {part} of {count}',
   // `NextPart` in src/pages/parts/NextPart.tsx decides which of these two shows.
-  next: 'Next in “{title}”',
-  last: 'The last part of “{title}”',
+  next: 'Next in "{title}"',
+  last: 'The last part of "{title}"',
   again: 'Start with part 1',
 } satisfies SeriesWords;
 

@@ -21,7 +21,7 @@ export const signalStack = {
   },
   stack: {
     label: 'Your stack',
-    title: 'What you have set aside.',
+    title: 'What you have set aside',
     loading: 'Loading your stack',
     // `AddToStack` in src/flows/stack/AddToStack.tsx decides which of these two shows.
     add: 'Add to stack',
@@ -62,7 +62,7 @@ export const signalStack = {
   },
   feed: {
     label: 'Signals',
-    title: 'A selection.',
+    title: 'A selection',
     loading: 'Loading your feed',
     less: 'Less like this',
     // `FeedCard` in src/flows/feed/FeedCard.tsx shows these two in place of a hidden card.

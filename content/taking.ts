@@ -7,7 +7,7 @@ export const taking = {
   download: 'Download',
   signIn: 'Sign in to download',
   // `OtherFormats` in src/flows/fileDownload/Formats.tsx: the first is the button itself.
-  also: 'Also as',
+  also: 'Also available as',
   comesAs: 'Comes as {formats}',
   formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },
   edition: 'Version {version}, {date}',

@@ -27,7 +27,7 @@ export const testimonials = [
   {
     id: 'claire-vasseur',
     content:
-      'I read The Next Curve as an LP. No other newsletter tells me what would show its thesis to be mistaken.',
+      'I read The Next Curve as an LP. No other newsletter tells me what would prove its own thesis wrong.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },

@@ -32,7 +32,7 @@ export const upgrade = {
   },
   proofs: {
     label: 'Proof',
-    title: 'Three things you can check first.',
+    title: 'Three things you can check first',
     items: [
       {
         id: 'date',

@@ -156,18 +156,18 @@ on conflict (id) do update set
 delete from public.community_replies where member_id is null and id not in ('92ca05d3-c2f1-4cf7-8ef9-54956f16df8f', 'fdb6c5e9-497b-4829-84d5-129613064284', 'a6577d8c-d369-47ed-8e6c-12129c4b8f85', '24cbc659-3046-4608-82a4-f8f47b7d67e1', '5dc3d326-cf07-49da-8d42-978dd9c32124', 'bda669e6-24c9-4e8b-8cc2-92ca35f7bf94', '27b03f67-87cd-41ef-896a-f1b2e8c8e996', 'e944d102-fe92-46c7-87ac-ba207d447896');
 -- content/files and content/premium
 insert into public.published_files (id, title, name, type, access, product, version, published_on) values
-  ('45-minute-pitch-review', '45-minute pitch review, sheet', 'Axis One - 45-minute pitch review sheet 1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-11-10'),
-  ('assumption-canvas', 'Assumption canvas, worksheet', 'Axis One - Assumption canvas worksheet 2.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '2.0', '2026-09-29'),
-  ('decision-ledger', 'Decision ledger, worksheet', 'Axis One - Decision ledger worksheet 0.6.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.6', '2026-10-13'),
-  ('dilution-weather-map', 'Dilution weather map, worksheet', 'Axis One - Dilution weather map worksheet 1.1.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.1', '2026-11-05'),
+  ('45-minute-pitch-review', '45-minute pitch review sheet', 'Axis One - 45-minute pitch review sheet 1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-11-10'),
+  ('assumption-canvas', 'Assumption canvas worksheet', 'Axis One - Assumption canvas worksheet 2.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '2.0', '2026-09-29'),
+  ('decision-ledger', 'Decision ledger worksheet', 'Axis One - Decision ledger worksheet 0.6.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.6', '2026-10-13'),
+  ('dilution-weather-map', 'Dilution weather map worksheet', 'Axis One - Dilution weather map worksheet 1.1.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.1', '2026-11-05'),
   ('founding-team-architect', 'Founding Team Architect', 'Axis One - Founding Team Architect 1.3.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.3', '2026-08-20'),
   ('go-to-market-playbook', 'Go-to-Market Playbook', 'Axis One - Go-to-Market Playbook 2.1.md', 'text/markdown; charset=utf-8', 'members', null, '2.1', '2026-08-06'),
   ('ip-moat-map', 'IP Moat Map', 'Axis One - IP Moat Map 1.2.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '1.2', '2026-10-06'),
   ('operating-cadence-system', 'Operating Cadence System', 'Axis One - Operating Cadence System 2.2.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '2.2', '2026-10-20'),
   ('pilot-to-contract-kit', 'Pilot to Contract Kit', 'Axis One - Pilot to Contract Kit 1.4.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '1.4', '2026-09-17'),
-  ('reverse-premortem', 'Reverse pre-mortem, worksheet', 'Axis One - Reverse pre-mortem worksheet 1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-07-14'),
-  ('second-curve-timer', 'Second curve timer, worksheet', 'Axis One - Second curve timer worksheet 0.4.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.4', '2026-10-27'),
-  ('signal-triage', 'Signal triage, worksheet', 'Axis One - Signal triage worksheet 1.3.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.3', '2026-09-15'),
+  ('reverse-premortem', 'Reverse pre-mortem worksheet', 'Axis One - Reverse pre-mortem worksheet 1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-07-14'),
+  ('second-curve-timer', 'Second curve timer worksheet', 'Axis One - Second curve timer worksheet 0.4.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.4', '2026-10-27'),
+  ('signal-triage', 'Signal triage worksheet', 'Axis One - Signal triage worksheet 1.3.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.3', '2026-09-15'),
   ('strategic-fundraising-toolkit', 'Strategic Fundraising Toolkit', 'Axis One - Strategic Fundraising Toolkit 3.0.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '3.0', '2026-09-03'),
   ('next-curve/an-order-ahead-of-the-factory', 'An order placed ahead of the factory', 'an-order-ahead-of-the-factory.json', 'application/json', 'premium', null, '1.0', '2026-06-25'),
   ('next-curve/insurers-write-the-specification', 'Insurers write the specification', 'insurers-write-the-specification.json', 'application/json', 'premium', null, '1.0', '2026-08-27'),
@@ -183,11 +183,11 @@ on conflict (id) do update set
   version = excluded.version,
   published_on = excluded.published_on;
 insert into public.published_file_bodies (file_id, body) values
-  ('45-minute-pitch-review', convert_to('# 45-minute pitch review, sheet
+  ('45-minute-pitch-review', convert_to('# 45-minute pitch review sheet
 
 Axis One · version 1.0 · 2026-11-10
 
-Find two listeners who have never seen the deck and have no reason to be kind. One should know your field; the other should not. You also need a clock that rings, a printed sheet for each listener, and someone who takes notes at the end.
+Find two listeners who have never seen the deck and have no reason to be kind. One should know your field; the other should not. You also need a clock that rings, a printed sheet for each listener, and someone to take notes at the end.
 
 ## The clock
 
@@ -195,16 +195,16 @@ Find two listeners who have never seen the deck and have no reason to be kind. O
 
 | Minutes | Who speaks | What happens |
 | --- | --- | --- |
-| 0 to 10 | You | You pitch without interruption. The listeners write down the moment when they stop believing, and nothing else |
+| 0 to 10 | You | You pitch without interruption. The listeners write down only the minute they stop believing and the last sentence before it |
 | 10 to 20 | The listeners | Each says in one sentence what your company does, and why now. You may not correct them |
-| 20 to 35 | Both | Each listener asks the three questions they would otherwise have saved until you had left the room. You answer each in thirty seconds, then again in ten |
+| 20 to 35 | The listeners and you | Each listener asks the three questions they would otherwise have saved until you had left the room. You answer each in thirty seconds, then again in ten |
 | 35 to 45 | You | You name one thing to cut, one claim to prove and one number to move closer to the front. Someone else writes all three down |
 
 ## The listener''s sheet
 
 **Fill in each line when its turn comes, not afterward.**
 
-| What | Your words |
+| Prompt | Your words |
 | --- | --- |
 | The minute I stopped believing | |
 | The last sentence before it | |
@@ -218,19 +218,19 @@ Find two listeners who have never seen the deck and have no reason to be kind. O
 ## How to read the two sheets
 
 - Your first slide should settle the point on which the two descriptions of your company differ. Write it in the words of the listener who knows less.
-- If both stopped believing in the same minute, that claim needs evidence or has to go. If they stopped at different points, start with the earlier one.
+- If both stopped believing at the same point, the claim you made there needs evidence or has to go. If they stopped at different points, start with the earlier one.
 - If neither remembers a figure, you have shown too many. If both remember the same one, it belongs on the first slide.
 - If an answer is good in thirty seconds and empty in ten, rework it.
 
 ## What goes on the wall
 
 - [ ] Cut: ______________________
-- [ ] Prove, by ______________________ : ______________________
+- [ ] Prove by (date) ______________________: ______________________
 - [ ] Move closer to the front: ______________________
 
 Do a second review with two new listeners. Then leave the pitch alone.
 ', 'UTF8')),
-  ('assumption-canvas', convert_to('# Assumption canvas, worksheet
+  ('assumption-canvas', convert_to('# Assumption canvas worksheet
 
 Axis One · version 2.0 · 2026-09-29
 
@@ -282,7 +282,7 @@ Most notes in the corner need number 2 and get number 5.
 
 The last question is the one that frees people. Ask it kindly.
 ', 'UTF8')),
-  ('decision-ledger', convert_to('# Decision ledger, worksheet
+  ('decision-ledger', convert_to('# Decision ledger worksheet
 
 Axis One · version 0.6 · 2026-10-13
 
@@ -333,7 +333,7 @@ Sort the lines into four.
 
 Read the upper right aloud. Those are the decisions you are proud of without cause.
 ', 'UTF8')),
-  ('dilution-weather-map', convert_to('# Dilution weather map, worksheet
+  ('dilution-weather-map', convert_to('# Dilution weather map worksheet
 
 Axis One · version 1.1 · 2026-11-05
 
@@ -500,7 +500,7 @@ Pick a single job title. Not a segment, not an industry: a title, in companies o
 | What happened the last time it went wrong | |
 | Who noticed, and who had to explain it | |
 | How much they may spend without asking | |
-| Who signs above that sum | |
+| Who approves anything above that amount | |
 
 **How to get thirty.** Write to ninety. Three lines: what you have noticed about their work, that you are not selling anything this month, and one question they can answer in two minutes. If fewer than one in four reply, the fault is in the title or in the question. Change one of them, never both.
 
@@ -711,11 +711,11 @@ For one week, everyone writes down each meeting: minutes, people, and what was d
 | People in the company | | 22 |
 | Hours in meetings, per person per week | | 9 |
 | Hours per week in total | | 198 |
-| In people, at 40 hours | | 5.0 |
+| In full-time employees, at 40 hours a week | | 5.0 |
 | Meetings after which something was different, out of ten | | 4 |
 | People employed to sit in the others | | 3.0 |
 
-Read the last line aloud. In the example, the equivalent of three people out of twenty-two is employed to sit and listen. The five meetings below take less than two hours per person per week on average, so people in the example get about seven of their nine hours back.
+Read the last line aloud. In the example, the company of twenty-two employs the equivalent of three people to sit and listen. The five meetings in this system take less than two hours per person per week on average, so people in the example get about seven of their nine hours back.
 
 ## One: the half hour on numbers, weekly
 
@@ -825,7 +825,7 @@ Ask them on the first call, in this order. Write down the hesitation as well as 
 5. Who can stop this without being in the meeting?
 6. If the number moves, what happens the day after?
 
-With four clear answers or more, start. With two or three, get the others first, and offer to help find them. With fewer than two, you are having a nice conversation. It is not a pilot yet.
+With four or more clear answers, start. With two or three, get the missing answers first, and offer to help find them. With fewer than two, you are having a nice conversation. It is not a pilot yet.
 
 ## The agreement, two pages
 
@@ -913,7 +913,7 @@ Send it to the person who likes you, and copy the owner of the budget. If you do
 
 If you end several trials, send all the letters on the same Tuesday. By Friday, count how many will sign and how many will stop. Write both numbers down, and do not argue with them.
 ', 'UTF8')),
-  ('reverse-premortem', convert_to('# Reverse pre-mortem, worksheet
+  ('reverse-premortem', convert_to('# Reverse pre-mortem worksheet
 
 Axis One · version 1.0 · 2026-07-14
 
@@ -953,7 +953,7 @@ If none of the five appears, the team has written about luck. Do minutes 5 to 15
 
 Within a week, do the ordinary pre-mortem, which Gary Klein described in 2007: it is two years later, and the project has failed. Why? Carry over everything that has a name and a day. The two lists seldom contradict each other. The first tells you what to start, and the second what to watch.
 ', 'UTF8')),
-  ('second-curve-timer', convert_to('# Second curve timer, worksheet
+  ('second-curve-timer', convert_to('# Second curve timer worksheet
 
 Axis One · version 0.4 · 2026-10-27
 
@@ -1006,7 +1006,7 @@ Who keeps this page: ______________________
 
 The timer is Experimental. It was built by looking back, which makes it wise about the past. Use it to start a conversation, not to end one.
 ', 'UTF8')),
-  ('signal-triage', convert_to('# Signal triage, worksheet
+  ('signal-triage', convert_to('# Signal triage worksheet
 
 Axis One · version 1.3 · 2026-09-15
 
@@ -1064,18 +1064,18 @@ You need a pencil, an hour alone, and the honesty to leave a rung empty. Close t
 
 Write one sentence on each rung, and beside it the evidence a skeptic would accept. Then add the date you got it.
 
-**Six rungs, from the bottom.**
+**Six rungs, from the bottom up.**
 
-| Rung | What must be believed | Your sentence | Evidence | Since |
+| Rung | What must be believed | Your sentence | Evidence | Date |
 | ---: | --- | --- | --- | --- |
-| 1 | Someone has this problem and pays for it today | | | |
-| 2 | What we do works, measured by someone else | | | |
-| 3 | Customers will change the way they work in order to use it, at this price | | | |
+| 1 | Someone has this problem and is paying to deal with it today | | | |
+| 2 | What we do works, as measured by someone else | | | |
+| 3 | At this price, customers will change the way they work in order to use our product | | | |
 | 4 | There are many such customers, and we know how to reach the next ten | | | |
 | 5 | Our product gets harder to copy with every customer | | | |
-| 6 | This team, with this sum, reaches a point where the next investor pays more | | | |
+| 6 | This team, with this amount, can reach the point where the next investor will pay more | | | |
 
-**The rule of the ladder:** the first rung without evidence is where your round is. Every rung with a higher number is fiction. If it is rung two, you are raising money for a measurement; if it is rung four, for a channel. Say so, and you will know how much to ask for.
+**The rule of the ladder:** the first rung without evidence is where your round is. Every rung with a higher number is fiction. If your first empty rung is rung two, you are raising money for a measurement; if it is rung four, for a channel. Say so, and you will know how much to ask for.
 
 ## The sum, from the rung
 

@@ -9,10 +9,10 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'See four rounds ahead, with the storms marked.',
     date: '2026-11-05',
     body: [
-      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each in fair weather, and what each of four storms would cost you.',
-      'The worksheet takes ten numbers: your share, the pool, and the size and pre-money valuation of each of four rounds. Then you add the storms: a larger pool, a note that converts at its cap, a down round with a full ratchet, and a liquidation preference that pays investors first and then lets them share in the rest. The interactive map takes up to six rounds, and shows what each note, pool and participating preference costs the first holders.',
+      'Founders negotiate rounds one at a time and live with the result of all of them. The worksheet draws four rounds on one page: what you would hold after each in fair weather, and what each of four storms would cost you.',
+      'The worksheet takes ten numbers: your share, the pool, and the size and pre-money valuation of each of four rounds. Then you add the storms: a larger pool, a note that converts at its cap, a down round with a full ratchet, and a liquidation preference that pays investors first and then lets them share in the rest. The interactive map takes up to six rounds and shows what each note, pool and participating preference costs the original shareholders.',
       'The forecast will be wrong. What helps is seeing which storm costs the most. In nearly every map that we have drawn, the clause that cost the most was agreed to in the first round, in exchange for something that felt like speed.',
-      'Status: Stable. It has been used by companies that did not know its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
+      'Status: Stable. It has been used by companies with no connection to its author. It is arithmetic, not advice; take the sheet to your lawyer before you sign.',
     ],
   },
   {
@@ -61,10 +61,10 @@ export const fromLabDetails: readonly Detail[] = [
     summary: 'A method for teams that are too good at imagining failure.',
     date: '2026-07-14',
     body: [
-      'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turns the exercise around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
+      'The ordinary pre-mortem, described by the psychologist Gary Klein, asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, heavy hearts and a smaller plan. This method turns the exercise around: it is two years later, and the project has worked far better than you hoped. What did you do in the first month to make that happen?',
       'When we ran it, the answers were concrete in a way that risks seldom are. "We called the three people we had been too shy to call." "We priced it like something that works." "We put our best engineer on it instead of the one who happened to be free."',
       'Nine teams tried it, and seven of them acted on an answer within the week.',
-      'Status: Archived. It still works for careful teams. We no longer recommend it, because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, do both.',
+      'Status: Archived. It still works for careful teams. We no longer recommend it, because optimistic teams used it to skip the ordinary pre-mortem, and that harmed them. If you use it all the same, run the ordinary pre-mortem, too.',
     ],
   },
   {

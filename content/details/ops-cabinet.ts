@@ -10,8 +10,8 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-09-03',
     body: [
       "When a round fails, it is usually because things were said in the wrong order. The market comes before the mechanism, the hiring plan before the reason to hire, and by the time the proof appears, the investor has already written the sentence they will say at Monday's partner meeting. This toolkit turns a round into a sequence of proofs, each of which has to be believed before the next one is worth hearing.",
-      'It contains a one-page proof ladder and a list of forty objections in eight groups, with the evidence that answers each group. It also has a table for the thirty conversations in a round, with the question that each wave of them should settle, and an index for the data room in the order people actually read it.',
-      'It has been used by 250+ founders, who have raised $90M+ between them, and 3 accelerators share it with the companies they take in.',
+      'It contains a one-page proof ladder and a list of forty objections in eight groups, with the evidence that answers each group. It also has a table that divides the thirty conversations in a round into waves, with the question each wave should settle, and a data room index in the order people actually read it.',
+      'It has been used by 250+ founders, who together have raised $90M+, and three accelerators share it with the companies they take in.',
       'Start with the ladder, alone, for an hour. If you cannot fill the third rung, you do not have a pitch problem, and better slides will not help. Go and get the evidence for that rung, or raise only what it takes to get it.',
     ],
   },
@@ -26,7 +26,7 @@ export const opsCabinetDetails: readonly Detail[] = [
       'A pilot without a price is a favor, and favors are not renewed. This kit is for teams with three or more trials running and no orders, whose product is praised in every meeting and bought in none.',
       'It contains a two-page pilot agreement, to which you attach the priced contract, and a success sheet of three numbers that the buyer fills in. A map shows the five people who can stop a purchase and what each is afraid of. A calendar sets the day the trial ends.',
       'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience, those are the trials that would never have become orders.',
-      'Use it before the kickoff call. From the second month of a free pilot on, use the last page instead: a letter that ends the pilot kindly and leaves the door open.',
+      'Use it before the kickoff call. From the second month of a free trial on, use the last page instead: a letter that ends the trial kindly and leaves the door open.',
     ],
   },
   {
@@ -47,13 +47,12 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/ip-moat-map',
     kind: 'toolkit',
     title: 'IP Moat Map',
-    summary:
-      'What to file as a patent, what to keep secret and what to publish so that nobody can own it.',
+    summary: 'What to patent, what to keep secret and what to publish so that nobody can own it.',
     date: '2026-10-06',
     body: [
       'Young companies patent what was hard to invent. They should patent what will be hard to design around, and the two are rarely the same. This map starts from the rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',
       'You then block each route with the cheapest instrument that works: a patent where the product shows how it is made, secrecy where it does not, and publication where all you need is to keep anyone else from owning the idea. Where a filing would be too slow, a contract, a data set or a certificate may do.',
-      'The kit contains the map, a page of questions for the first hour with counsel, a seven-year calendar of fees, and a register of what must never be said in a pitch.',
+      'The toolkit contains the map, a page of questions for the first hour with counsel, a seven-year calendar of fees, and a register of what must never be said in a pitch.',
       'Bring the finished map to a session with a professional. The map is not legal advice, but it makes legal advice a good deal shorter.',
     ],
   },
@@ -67,8 +66,8 @@ export const opsCabinetDetails: readonly Detail[] = [
     body: [
       'Somewhere between twelve and forty people, a company stops running on memory. What everyone used to pick up over lunch now has to be written down, and the founders respond with meetings. This system has five and forbids the rest.',
       "Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.",
-      'For each meeting the kit gives the input, the output, who may cancel it (often nobody), and the sign that it has died. For the half hour on numbers, the sign is that someone begins to present.',
-      'Introduce one meeting a month, in this order. Companies that started all five at once had dropped them within six weeks.',
+      'For each meeting the system gives the input, the output, who may cancel it (often nobody), and the sign that it has died. For the half hour on numbers, the sign is that someone begins to present.',
+      'Introduce one new meeting each month, in this order. Companies that started all five at once dropped them within six weeks.',
     ],
   },
   {
@@ -79,7 +78,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     date: '2026-11-10',
     body: [
       'Most rehearsals only polish the pitch. You run through the slides, kind people suggest a better verb, and the talk gets smoother around the same hole. This review takes 45 minutes, needs two listeners who do not love you, and looks for the hole.',
-      'Minutes 0 to 10: you pitch without interruption, and the listeners write down the moment when they stop believing, and nothing else. Minutes 10 to 20: each listener says in one sentence what your company does and why now. You may not correct them. The point on which the two sentences differ is the one your first slide has to settle.',
+      'Minutes 0 to 10: you pitch without interruption, and the listeners write down only the minute they stop believing and the last sentence before it. Minutes 10 to 20: each listener says in one sentence what your company does and why now. You may not correct them. The point on which the two sentences differ is the one your first slide has to settle.',
       'Minutes 20 to 35: each listener asks the three questions they would otherwise have saved until you had left the room. You answer each one in thirty seconds, then again in ten. Minutes 35 to 45: you name one thing to cut, one claim to prove and one number to move closer to the front, and someone else writes all three down.',
       'Do it twice, four days apart, with different listeners. A third round would only make you smooth again.',
     ],
@@ -88,12 +87,11 @@ export const opsCabinetDetails: readonly Detail[] = [
     path: '/ops-cabinet/go-to-market-playbook',
     kind: 'toolkit',
     title: 'Go-to-Market Playbook',
-    summary:
-      'A 90-day implementation, with channel strategy templates for four routes to the customer.',
+    summary: 'A 90-day plan, with channel strategy templates for four routes to the customer.',
     date: '2026-08-06',
     body: [
       'A go-to-market plan is a bet on who will be unhappy enough to change something this quarter. The playbook makes you name those people, count them and reach thirty of them before you spend anything on a channel.',
-      'Days 1 to 30: thirty conversations with people who all have the same job title, and a page that says in their words what they use today instead of your product. Days 31 to 60: a single channel, offer and price, with one change a week and never two at once. Days 61 to 90: the same thing done by someone who is not a founder, from your notes. If it works for them, it is a market; if it only works for you, it is charm.',
+      'Days 1 to 30: thirty conversations with people who all have the same job title, and a page that says in their words what they use today instead of your product. Days 31 to 60: a single channel, offer and price, with one change a week and never two at once. Days 61 to 90: the same thing done by someone who is not a founder, from your notes. If it works for them, it is a market; if it works only for you, it is charm.',
       'It comes with channel strategy templates for direct sales, partners, content and product-led entry, and with a table of the signs that tell you to stop. It draws on 12+ success stories.',
       'Read the stop signs first. Most people skip them, and no other part of the playbook saves as much money.',
     ],

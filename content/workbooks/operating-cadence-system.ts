@@ -34,7 +34,7 @@ export const operatingCadenceSystem = {
                 { formula: '[week:example#1]*[week:example#2]' },
               ],
               [
-                'In people',
+                'In full-time employees',
                 { formula: 'IFERROR([cost:yours#1]/[week:yours#3],0)' },
                 { formula: 'IFERROR([cost:example#1]/[week:example#3],0)' },
               ],

@@ -10,13 +10,13 @@ export const strategicFundraisingToolkit = {
       parts: [
         {
           id: 'ladder',
-          from: { table: 'Six rungs, from the bottom.' },
+          from: { table: 'Six rungs, from the bottom up.' },
           columns: [
             { id: 'rung', head: 'Rung', width: 26, unit: 'whole' },
             { id: 'belief', head: 'What must be believed', width: 46 },
             { id: 'sentence', head: 'Your sentence', width: 44 },
             { id: 'evidence', head: 'Evidence', width: 40 },
-            { id: 'since', head: 'Since', width: 14, unit: 'date' },
+            { id: 'since', head: 'Date', width: 14, unit: 'date' },
             {
               id: 'open',
               head: 'Open rung',

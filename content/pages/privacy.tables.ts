@@ -16,11 +16,26 @@ export const tables: readonly Kept[] = [
   {
     id: 'sessions',
     name: 'Where you are signed in',
-    what: 'For each sign-in, when it began and was last renewed, and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
-    why: 'To keep you signed in, and to let a new password end all other sessions.',
+    what: 'For each sign-in, when it began and was last used, the name that the browser gives itself (its maker and version, and the system), and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
+    why: 'To keep you signed in, to show you where you are, and to let you or a new password end the other sessions.',
     until:
-      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later.',
-    places: ['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'axis_server.proofs'],
+      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted when you use the site again, or with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later. When you last typed your password counts for ten minutes, and is kept with the session.',
+    places: [
+      'auth.sessions',
+      'auth.refresh_tokens',
+      'auth.flow_state',
+      'private.proofs',
+      'axis_server.proofs',
+    ],
+  },
+  {
+    id: 'addresses',
+    name: 'New and former addresses',
+    what: 'The address that you asked for last, and each address that your account has left, with a hash of the link that was mailed to it.',
+    why: 'To confirm a new address before it counts, and to give you a way back if it was not you.',
+    until:
+      'Eight days after you asked for a new address, and two weeks after you left an old one; then the job that sends emails deletes them. A new address that you drop is deleted at once.',
+    places: ['private.new_addresses', 'private.former_addresses'],
   },
   {
     id: 'sign-ins',
@@ -157,7 +172,7 @@ export const tables: readonly Kept[] = [
   {
     id: 'mails',
     name: 'Emails',
-    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password is erased once it has been sent or has expired.',
+    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password or for changing your address is erased once it has been sent or has expired.',
     why: 'So that no email is lost, and none is sent twice.',
     until:
       'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once.',

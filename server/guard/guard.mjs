@@ -9,8 +9,10 @@ import {
   isServedChange,
   isServedEndpoint,
 } from './endpoints.mjs';
+import { archivePath, openArchives } from './archive.mjs';
 import { faultOfPassword, isCutOff, openStandIn } from './passwords.mjs';
 import { openRenewals } from './renewals.mjs';
+import { sensitive } from './sensitive.mjs';
 import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
@@ -30,6 +32,7 @@ import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mj
  * @property {(event: string) => void} count counts an event of the security log
  * @property {() => boolean} hasDemo
  * @property {() => Promise<void>} endDemo
+ * @property {() => void} [wake] called when a member has asked for an archive
  */
 
 /**
@@ -128,10 +131,11 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wake }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
   const inTurn = openRenewals();
+  const archiveOf = openArchives(fetch, sql);
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
@@ -211,6 +215,21 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       if (early !== undefined) return early;
       if (path.startsWith('/rest/') && !(await sessions.isAlive(authorization)))
         return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
+      if (path === archivePath) {
+        if (!(await sessions.isAlive(authorization)))
+          return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
+        return (
+          (await archiveOf(request, id)) ??
+          refusal(404, 'not_found', 'There is no archive, or not any more. Ask for one.')
+        );
+      }
+      if (sensitive.includes(path)) {
+        if (!(await proofs.isProved(authorization)))
+          return refusal(403, 'reauthentication_needed', 'Enter your password again.');
+        const answer = await fetch(request, id);
+        wake?.();
+        return answer;
+      }
       if (path === '/auth/v1/logout') sessions.forget(authorization);
       if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
 

@@ -150,6 +150,10 @@ describe('functions', () => {
       my_plans: members,
       my_mail_choices: 'authenticated',
       choose_my_mails: 'authenticated',
+      my_account: 'authenticated',
+      ask_deletion: 'authenticated',
+      keep_account: 'authenticated',
+      ask_export: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -56,7 +56,6 @@ create function private.ask_deletion() returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  session constant text := coalesce(auth.jwt() ->> 'session_id', '');
   asked private.deletions;
 begin
   if member is null then
@@ -82,7 +81,7 @@ begin
   else
     select * into asked from private.deletions where member_id = member;
   end if;
-  delete from auth.sessions where user_id = member and id::text <> session;
+  delete from auth.sessions where user_id = member and id is distinct from private.this_session();
   return jsonb_build_object('outcome', 'asked', 'due', asked.due_at);
 end
 $$;

@@ -154,6 +154,9 @@ describe('functions', () => {
       ask_deletion: 'authenticated',
       keep_account: 'authenticated',
       ask_export: 'authenticated',
+      my_sessions: 'authenticated',
+      end_session: 'authenticated',
+      end_other_sessions: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -54,7 +54,9 @@ export async function leaver(
   );
   await sql(`insert into axis_demo.accounts (user_id) values ('${id}')`);
 
-  await sql(`update auth.identities set identity_data = jsonb_build_object('email', '${email}') where user_id = '${id}'`);
+  await sql(
+    `update auth.identities set identity_data = jsonb_build_object('email', '${email}') where user_id = '${id}'`,
+  );
   await sql(
     `update auth.audit_log_entries set ip_address = '${networkOf(word)}' where payload::text like '%${id}%'`,
   );

@@ -1,5 +1,4 @@
-// ASVS 5.0: 7.5.3 a session alone neither takes a member's data away nor ends the account; 8.2.2 an archive is its member's alone;
-// 14.2.4 it is there for a day.
+// ASVS 5.0: 8.2.2 an archive is its member's alone; 14.2.4 it is there for a day. A session alone neither makes one nor ends the account.
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeNext } from '../../server/account/archive.mjs';

@@ -5,9 +5,9 @@ import { makeNext } from '../../server/account/archive.mjs';
 import { sensitive } from '../../server/guard/sensitive.mjs';
 import type { Guard } from '../../server/guard/guard.mjs';
 import { guardFor } from '../../server/guard/open.mjs';
-import { sessionOf } from '../../server/guard/sessions.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
+import { askProved } from '../backend/leaver.kit.ts';
 import { openBackend } from '../backend/support.ts';
 import type { Member } from '../backend/support.ts';
 
@@ -50,17 +50,14 @@ function ask(
 }
 const archive = (by: Member | undefined = member) => ask('/auth/v1/archive', { method: 'GET', by });
 /** Proves that it is the member who asks. */
-const prove = ({ token }: Member) =>
-  world.sql(
-    `insert into axis_server.proofs (session_id) values ('${String(sessionOf(`Bearer ${token}`))}')`,
-  );
+const prove = (who: Member) =>
+  world.sql(`select private.prove(id) from auth.sessions where user_id = '${who.id}'`);
+/** An hour after the password was typed. */
+const later = () => world.setClock('2026-12-01T09:00:00Z');
 
 describe('what is sensitive', () => {
   it.each(sensitive)('%s asks for the password again', async (path) => {
-    // A sign-in of this moment counts as a proof; this session is older.
-    await world.sql(
-      `update auth.sessions set created_at = now() - interval '1 hour' where user_id = '${member.id}'`,
-    );
+    await later();
     const refused = await ask(path);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'reauthentication_needed' });
@@ -77,6 +74,15 @@ describe('what is sensitive', () => {
     expect(woken).toBe(before + 1);
   });
 
+  it('is what the functions of the database refuse themselves, on a hosted backend too', async () => {
+    const rows = await world.sql(
+      "select proname as name from pg_proc where prosrc like '%perform private.require_proof()%'",
+    );
+    expect(rows.map(({ name }) => `/rest/v1/rpc/${String(name)}`).toSorted()).toEqual(
+      [...sensitive].toSorted(),
+    );
+  });
+
   it('is not what keeps an account', async () => {
     expect(await (await ask('/rest/v1/rpc/keep_account')).json()).toEqual({ outcome: 'kept' });
   });
@@ -84,7 +90,7 @@ describe('what is sensitive', () => {
 
 /** Has an archive made. */
 const make = async (who: Member) => {
-  await world.rpc('ask_export', {}, who);
+  await askProved(world, 'ask_export', who);
   while (await makeNext(world.backend.database, log));
 };
 
@@ -94,7 +100,7 @@ describe('an archive', () => {
     expect(none.status).toBe(404);
     expect(await none.json()).toMatchObject({ code: 'not_found' });
     expect((await archive(undefined)).status).toBe(404);
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     expect((await archive()).status).toBe(404);
   });
 
@@ -138,7 +144,7 @@ describe('an archive', () => {
     const answer = await archive();
     const reader = answer.body?.getReader();
     await reader?.read();
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     await expect(
       (async () => {
         while (!(await reader?.read())?.done);

@@ -214,25 +214,16 @@ create function private.archive_content(of_member uuid) returns jsonb
   )
 $$;
 
--- The caller's account, as /account shows it.
-create or replace function private.my_account() returns jsonb
+-- As before, and what becomes of the account and of its archive.
+alter function private.my_account() rename to my_account_without_data;
+create function private.my_account() returns jsonb
   language sql stable security definer set search_path = '' as $$
-  select case when (select auth.uid()) is null then private.refused('not_signed_in') else (
-    select jsonb_build_object(
-      'email', account.email,
-      'new_email', null,
-      'new_email_until', null,
-      'deletion_due', (select due_at from private.deletions where member_id = account.id),
-      'archive', private.archive_shown(account.id),
-      'has_factor', false,
-      'is_staff', private.is_staff()
-    )
-    from auth.users as account where account.id = (select auth.uid())
-  ) end
+  select private.my_account_without_data() || jsonb_build_object(
+    'deletion_due', (select due_at from private.deletions where member_id = (select auth.uid())),
+    'archive', private.archive_shown((select auth.uid()))
+  )
 $$;
 
-create or replace function public.my_account() returns jsonb
-  language sql stable set search_path = '' as $$ select private.my_account() $$;
 create function public.ask_export() returns jsonb
   language sql set search_path = '' as $$ select private.ask_export() $$;
 
@@ -243,10 +234,9 @@ revoke all on function private.archive_ready(uuid) from public, anon, authentica
 revoke all on function private.archive_failed(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.request_taken(public.requests) from public, anon, authenticated, service_role;
 revoke all on function private.archive_content(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.my_account_without_data() from public, anon, authenticated, service_role;
 revoke all on function private.my_account() from public, anon, authenticated, service_role;
-revoke all on function public.my_account() from public, anon, authenticated, service_role;
 revoke all on function public.ask_export() from public, anon, authenticated, service_role;
 grant execute on function private.ask_export() to authenticated;
 grant execute on function private.my_account() to authenticated;
-grant execute on function public.my_account() to authenticated;
 grant execute on function public.ask_export() to authenticated;

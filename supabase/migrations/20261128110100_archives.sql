@@ -155,6 +155,14 @@ create function private.archive_content(of_member uuid) returns jsonb
         'given_at_sign_up', to_jsonb(account.raw_user_meta_data))
       from auth.users as account where account.id = of_member
     ),
+    'new_address', (
+      select jsonb_build_object('address', asked.address, 'until', asked.until, 'confirmed_at', asked.confirmed_at)
+      from private.new_addresses as asked where asked.member = of_member
+    ),
+    'former_addresses', (
+      select coalesce(jsonb_agg(jsonb_build_object('address', former.address, 'left_at', former.left_at) order by former.left_at), '[]')
+      from private.former_addresses as former where former.member = of_member
+    ),
     'profile', (select to_jsonb(profile) - 'id' from public.profiles as profile where profile.id = of_member),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object('created_at', session.created_at, 'last_used_at', session.refreshed_at,

@@ -4,9 +4,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { openAccount } from './account.mjs';
 import { openAddresses } from './addresses.mjs';
+import { archivePath, openArchives } from './archive.mjs';
 import { isCutOff, openStandIn } from './passwords.mjs';
 import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
 import { openRenewals } from './renewals.mjs';
+import { sensitive } from './sensitive.mjs';
 import { openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
@@ -27,6 +29,7 @@ import { openProofs, openSessions, sessionOf } from './sessions.mjs';
  * @property {(event: string) => void} count counts an event of the security log
  * @property {() => boolean} hasDemo
  * @property {() => Promise<void>} endDemo
+ * @property {() => void} [wake] called when a member may have asked for an archive
  */
 
 /**
@@ -54,7 +57,7 @@ const readable =
 
 /** What may end sessions: those that are known to be alive are asked for again. */
 const endsSessions =
-  /^\/(?:auth\/v1\/(?:logout|user)|rest\/v1\/rpc\/end_(?:session|other_sessions))$/;
+  /^\/(?:auth\/v1\/(?:logout|user)|rest\/v1\/rpc\/(?:end_session|end_other_sessions|ask_deletion))$/;
 
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
@@ -64,10 +67,11 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endDemo }) {
+export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endDemo, wake }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
   const inTurn = openRenewals();
+  const archiveOf = openArchives(fetch, sql);
   const standIn = openStandIn(sql);
 
   /** @param {string} event @param {string} client @param {string} id */
@@ -163,9 +167,15 @@ export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endD
     const authorization = request.headers.get('authorization');
     const early = refusalOf(request, url);
     if (early !== undefined) return early;
-    const isData = path.startsWith('/rest/');
+    const isData = path.startsWith('/rest/') || path === archivePath;
     if (isData && !(await sessions.isAlive(authorization, request.headers.get('user-agent'))))
       return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
+    if (path === archivePath)
+      return (
+        (await archiveOf(request, id)) ??
+        refusal(404, 'not_found', 'There is no archive, or not any more. Ask for one.')
+      );
+    if (sensitive.includes(path)) return fetch(request, id).finally(wake);
     if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
 
     /** @type {unknown} */

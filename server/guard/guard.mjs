@@ -205,7 +205,7 @@ export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endD
     async fetch(request, client, id) {
       const { pathname, searchParams } = new URL(request.url);
       const answer = await answerTo(request, client, id);
-      if (request.method === 'GET' || !endsSessions.test(pathname)) return answer;
+      if (!answer.ok || request.method === 'GET' || !endsSessions.test(pathname)) return answer;
       if (searchParams.get('scope') === 'local')
         sessions.forget(request.headers.get('authorization'));
       else sessions.forgetAll();

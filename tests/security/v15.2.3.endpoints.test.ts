@@ -210,6 +210,7 @@ describe('14.3.2: responses that need a token', () => {
     ],
     ['a link', () => call(server, '/auth/v1/verify', { token_hash: 'x', type: 'recovery' })],
     ['the account', () => get('/auth/v1/user')],
+    ['a proof', () => call(server, '/auth/v1/proof', { password }, bearer)],
     ['rows', () => get('/rest/v1/profiles?select=id')],
     ['a function', () => call(server, '/rest/v1/rpc/asynq_quota', {}, bearer)],
     ['a table that is not there', () => get('/rest/v1/nothing')],

@@ -4,7 +4,11 @@ import type { FlowId, Flows } from '#boot/flows.ts';
 import type { HeadWords } from '#pages/parts/head.ts';
 
 /** The flows that the page starts with. */
-const flowsOfAccount: readonly FlowId[] = [];
+const flowsOfAccount: readonly FlowId[] = [
+  'devices',
+  'devices/changePassword',
+  'devices/changeAddress',
+];
 
 /** The head of the page, once its flows are loaded. */
 export async function accountHead(flows: Flows): Promise<HeadWords> {

@@ -1,6 +1,7 @@
 // The sections of a member's account, in their order, with the parts that each holds.
 import type { ComponentType } from 'react';
 import type { AccountWords } from '#content/schema.account.ts';
+import { Security } from './Security.tsx';
 
 export type AccountSection = {
   /** Also the anchor of the section: /account#data. */
@@ -11,7 +12,7 @@ export type AccountSection = {
 
 export const accountSections: readonly AccountSection[] = [
   { id: 'profile', parts: [] },
-  { id: 'security', parts: [] },
+  { id: 'security', parts: [Security] },
   { id: 'mail', parts: [] },
   { id: 'data', parts: [] },
 ];

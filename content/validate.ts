@@ -3,6 +3,7 @@ import { fileFormats } from './fileFormats.ts';
 import { workbooks } from './workbooks.ts';
 import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
+import { account } from './account.ts';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { afterAnswer } from './afterAnswer.ts';
@@ -184,6 +185,7 @@ import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
+import { accountWordsSchema } from './schema.account.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { documentWordsSchema, operatorSchema, sitePageSchema } from './schema.sitePages.ts';
@@ -331,6 +333,7 @@ export const sources: readonly Source[] = [
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },
   { file: 'content/portal.ts', value: portal, schema: portalWordsSchema },
+  { file: 'content/account.ts', value: account, schema: accountWordsSchema },
   { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',

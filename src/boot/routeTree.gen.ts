@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutRouteImport } from './../routes/about'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AccountRouteImport } from './../routes/account'
 import { Route as AdvisorRouteImport } from './../routes/advisor'
 import { Route as AdvisoryRouteImport } from './../routes/advisory'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -61,6 +62,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdvisorRoute = AdvisorRouteImport.update({
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -487,6 +499,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
   AdvisorRoute: typeof AdvisorRoute
   AdvisoryRoute: typeof AdvisoryRoute
   ContactRoute: typeof ContactRoute
@@ -545,6 +558,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advisor': {
@@ -799,6 +819,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   AdvisorRoute: AdvisorRoute,
   AdvisoryRoute: AdvisoryRoute,
   ContactRoute: ContactRoute,

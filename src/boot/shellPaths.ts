@@ -8,6 +8,7 @@ export const shellPaths: readonly string[] = [
   '/requests/id',
   '/requests/id/answer',
   '/answers/token',
+  '/account',
   '/plan',
   ...(import.meta.env.MODE === 'e2e' ? ['/ui'] : []),
 ];

@@ -35,6 +35,7 @@ export const catalogueRoutes = [
   '/advisor',
   '/requests',
   '/answers',
+  '/account',
   '/plan',
 ];
 

@@ -66,6 +66,11 @@ export const mailPages = {
           kinds: ['recovery', 'passwordChanged'],
         },
         {
+          name: 'Your data',
+          text: 'Your archive is ready; your account will be deleted, and once it is, a last one.',
+          kinds: ['archiveReady', 'deletionAsked', 'accountDeleted'],
+        },
+        {
           name: 'Confirming a subscription',
           text: 'Without it, anyone could subscribe you.',
           kinds: ['newsletterConfirm'],

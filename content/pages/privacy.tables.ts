@@ -27,8 +27,7 @@ export const tables: readonly Kept[] = [
     name: 'Record of sign-ins',
     what: "When an account was created, and each time it signed in, renewed its session, signed out, or changed its password, with the account's ID and email address.",
     why: 'To find out what happened if an account was misused.',
-    until:
-      'Until the operator deletes it. Deleting your account does not delete it: ask for that when you leave.',
+    until: withAccount,
     places: ['auth.audit_log_entries'],
   },
   {
@@ -62,7 +61,7 @@ export const tables: readonly Kept[] = [
     what: 'What you ask through a form, in your words, with each step and each note between you and the advisor. An application for advisory does not need an account; your email address is then stored with it. An index of the words lets staff search for a request.',
     why: 'To answer you, and to show you the status of each request.',
     until:
-      'Until your account is deleted. An application without an account stays until you ask us to delete it.',
+      'Until your account is deleted. An application without an account stays until an account with its address is deleted, or you ask us to delete it.',
     places: [
       'public.requests',
       'public.request_events',
@@ -118,7 +117,7 @@ export const tables: readonly Kept[] = [
     what: 'Who works at the desk, and each act there: who, what, which request, when. It holds IDs and statuses, and none of your words.',
     why: 'So that nothing is done to a request without a record.',
     until:
-      'Nobody can change or delete the record. When an account is deleted, the IDs in it no longer lead anywhere.',
+      'The record is kept. When an account is deleted, the request, post or email that an act was about is taken out of it; when a former member of staff leaves, so is their name.',
     places: ['public.staff', 'public.desk_acts'],
   },
   {
@@ -151,7 +150,7 @@ export const tables: readonly Kept[] = [
     what: 'The email address that was entered, which newsletter, and when you subscribed, confirmed your address and unsubscribed.',
     why: 'To send each issue to readers who have confirmed, and to nobody who has unsubscribed.',
     until:
-      'Until you ask us to delete it, even after you unsubscribe: the date is our proof that you did.',
+      'Until an account with this address is deleted, or you ask us to delete it, even after you unsubscribe: the date is our proof that you did.',
     places: ['public.newsletter_subscriptions'],
   },
   {
@@ -160,15 +159,31 @@ export const tables: readonly Kept[] = [
     what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password is erased once it has been sent or has expired.',
     why: 'So that no email is lost, and none is sent twice.',
     until:
-      'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once.',
+      'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once. All of it goes with your account; the last email, which tells you so, is deleted once it is sent, or after three days.',
     places: ['private.mails'],
+  },
+  {
+    id: 'leaving',
+    name: 'That you want to leave',
+    what: 'When you asked for the deletion of your account, and when it is due.',
+    why: 'To delete it after 14 days, and to let you change your mind until then.',
+    until: 'Until you keep your account, or it is deleted.',
+    places: ['private.deletions'],
+  },
+  {
+    id: 'archive',
+    name: 'Your archive',
+    what: 'A copy of everything that you asked to take with you, as one file.',
+    why: 'To make it in the background, and to let you download it.',
+    until: 'For a day after it is ready.',
+    places: ['private.archives', 'private.archive_parts'],
   },
   {
     id: 'choices',
     name: 'Which emails you want',
     what: 'Which kinds of email an address has switched off, and the secret of the link in their footer. For members, also whether they have confirmed by a link in an email that the address is theirs, and which newsletters wait for that.',
     why: 'To respect your choice, to make the link work in old emails, too, and to tell nobody else which newsletters you read.',
-    until: 'Until you ask us to delete it.',
+    until: 'Until an account with this address is deleted, or you ask us to delete it.',
     places: ['private.mail_choices', 'private.reader_proofs'],
   },
 ];

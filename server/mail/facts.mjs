@@ -135,6 +135,24 @@ export const mailKinds = /** @type {const} */ ({
     why: 'Who did not change it learns of it here alone.',
     facts: { at: 'moment' },
   },
+  // due: when the account is deleted.
+  deletionAsked: {
+    necessary: true,
+    why: 'Who did not ask for it learns of it here alone, and it is the way back.',
+    facts: { due: 'moment' },
+  },
+  // The last mail to an address: its row is deleted with it.
+  accountDeleted: {
+    necessary: true,
+    why: 'The member asked for it; this says that it is done.',
+    facts: { at: 'moment' },
+  },
+  // until: when the archive is deleted.
+  archiveReady: {
+    necessary: true,
+    why: 'The member asked for it, and it is there for a day.',
+    facts: { until: 'moment' },
+  },
   // Leads to /mail/confirm?token=…
   newsletterConfirm: {
     necessary: true,

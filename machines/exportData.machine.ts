@@ -20,9 +20,7 @@ export type ExportAnswer =
 export type ArchiveAnswer = { outcome: 'saved'; name: string } | { outcome: 'gone' };
 
 export type ExportDataEvent =
-  | { type: 'retry.requested' }
-  | { type: 'export.requested' }
-  | { type: 'archive.requested' };
+  { type: 'retry.requested' } | { type: 'export.requested' } | { type: 'archive.requested' };
 
 type ReadyArchive = Extract<Archive, { state: 'ready' }>;
 
@@ -95,9 +93,8 @@ export const exportDataMachine = setup({
   },
   guards: {
     isMaking: (_, { archive }: ArchiveKnown) => archive?.state === 'making',
-    isReady: (_, { archive }: ArchiveKnown) => archive?.state === 'ready' && archive.endsIn > 0,
+    isReady: (_, { archive }: ArchiveKnown) => archive?.state === 'ready',
     hasFailed: (_, { archive }: ArchiveKnown) => archive?.state === 'failed',
-    isOver: (_, { archive }: ArchiveKnown) => archive?.state === 'ready' && archive.endsIn <= 0,
     needsProof: (_, params: ExportAnswer) => params.outcome === 'proofNeeded',
     wasRefused: (_, params: ExportAnswer) => params.outcome === 'refused',
     isProven: (_, { isProved }: PasswordAgainOutput) => isProved,
@@ -137,7 +134,6 @@ export const exportDataMachine = setup({
             actions: { type: 'rememberReady', params: ({ event }) => event.output },
           },
           { guard: { type: 'hasFailed', params: ({ event }) => event.output }, target: 'failed' },
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'expired' },
           { target: 'none' },
         ],
         onError: { target: 'unread' },
@@ -207,7 +203,8 @@ export const exportDataMachine = setup({
           after: { nextLook: { target: 'looking' } },
         },
         looking: {
-          description: 'The service is asked how far the archive is; without an answer, again later.',
+          description:
+            'The service is asked how far the archive is; without an answer, again later.',
           invoke: {
             id: 'looking',
             src: 'readArchive',

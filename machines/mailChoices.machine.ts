@@ -9,8 +9,7 @@ export type MailSwitch = { scope: string; isOn: boolean; isWaiting: boolean };
 export type MailWish = { scope: string; isOn: boolean };
 
 export type ChoicesAnswer =
-  | { outcome: 'stored'; switches: readonly MailSwitch[] }
-  | { outcome: 'refused'; message: string };
+  { outcome: 'stored'; switches: readonly MailSwitch[] } | { outcome: 'refused'; message: string };
 
 export type MailChoicesEvent =
   { type: 'retry.requested' } | { type: 'switch.turned'; scope: string; isOn: boolean };

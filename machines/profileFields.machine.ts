@@ -179,7 +179,7 @@ export const profileFieldsMachine = setup({
   },
   on: {
     // Another user is here: what the member typed stays with the draft, and waits for them.
-    'draft.withdrawn': { target: '.reading', actions: 'forgetMember', reenter: true },
+    'draft.withdrawn': { target: '.reading', actions: 'forgetMember' },
   },
   initial: 'reading',
   states: {

@@ -60,6 +60,7 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { passwordAgainMachine } from './passwordAgain.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
 import { planMachine } from './plan.machine.ts';
@@ -622,6 +623,12 @@ export const catalogue = {
     audience:
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
     routes: ['/plan'],
+  },
+  passwordAgain: {
+    machine: passwordAgainMachine,
+    title: 'The password once more',
+    audience: 'Members who change, take or delete what is theirs.',
+    routes: ['/account'],
   },
   profileFields: {
     machine: profileFieldsMachine,

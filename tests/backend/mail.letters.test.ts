@@ -35,21 +35,25 @@ const lettersIn = (answer: Row) =>
       .filter(({ scope }) => scope.startsWith('list:'))
       .map(({ scope, on, waiting }) => [scope, waiting === true ? 'waiting' : on]),
   );
-const letters = async (who = member) => lettersIn((await world.rpc('my_mail_choices', {}, who)) as Row);
+const letters = async (who = member) =>
+  lettersIn((await world.rpc('my_mail_choices', {}, who)) as unknown as Row);
 const choose = async (shown: string[], chosen: string[], who = member) =>
-  (await world.rpc('choose_my_mails', { shown, chosen }, who)) as Row;
+  (await world.rpc('choose_my_mails', { shown, chosen }, who)) as unknown as Row;
 const questions = async () =>
   (await mailsTo(world, member.email)).filter(({ kind }) => kind === 'newsletterConfirm');
 const linkOf = async () => String((await questions()).at(-1)?.data['confirmToken']);
 const follow = async (token: string) =>
-  (await world.rpc('follow_mail_link', { token, action: 'confirm' }, 'server')) as Row;
-const look = async (token: string) => (await world.rpc('mail_link', { token }, 'server')) as Row;
+  (await world.rpc('follow_mail_link', { token, action: 'confirm' }, 'server')) as unknown as Row;
+const look = async (token: string) =>
+  (await world.rpc('mail_link', { token }, 'server')) as unknown as Row;
 const readers = async (list: string) =>
-  ((await world.rpc(
-    'send_issue',
-    { list, slug: 'a', title: 'A', summary: 'B', path: '/a', dry: true },
-    'server',
-  )) as Row)['readers'];
+  (
+    (await world.rpc(
+      'send_issue',
+      { list, slug: 'a', title: 'A', summary: 'B', path: '/a', dry: true },
+      'server',
+    )) as unknown as Row
+  )['readers'];
 
 it('wait until the link in the mail is followed, and are sent from then on', async () => {
   expect(await letters()).toEqual({ [second]: false, [next]: false });
@@ -69,7 +73,10 @@ it('wait until the link in the mail is followed, and are sent from then on', asy
 it('once the address is proven, are switched at once, and never asked about again', async () => {
   await choose([second], [second]);
   await follow(await linkOf());
-  expect(lettersIn(await choose([second, next], [next]))).toEqual({ [second]: false, [next]: true });
+  expect(lettersIn(await choose([second, next], [next]))).toEqual({
+    [second]: false,
+    [next]: true,
+  });
   expect([await readers('second-curve'), await readers('next-curve')]).toEqual([0, 1]);
   expect(await questions()).toHaveLength(1);
   // The old link switches nothing back on.
@@ -123,7 +130,9 @@ it('are those of the address: another one is proven anew', async () => {
   await choose([second], [second]);
   const token = await linkOf();
   await follow(token);
-  await world.sql(`update auth.users set email = 'moved-${member.email}' where id = '${member.id}'`);
+  await world.sql(
+    `update auth.users set email = 'moved-${member.email}' where id = '${member.id}'`,
+  );
   expect(await letters()).toEqual({ [second]: false, [next]: false });
   expect(await look(token)).toMatchObject({ outcome: 'refused' });
   expect(lettersIn(await choose([next], [next]))).toEqual({ [second]: false, [next]: 'waiting' });

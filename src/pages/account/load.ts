@@ -4,7 +4,12 @@ import type { FlowId, Flows } from '#boot/flows.ts';
 import type { HeadWords } from '#pages/parts/head.ts';
 
 /** The flows that the page starts with. */
-const flowsOfAccount: readonly FlowId[] = [];
+const flowsOfAccount: readonly FlowId[] = [
+  'profileFields',
+  'mailChoices',
+  'exportData',
+  'deleteAccount',
+];
 
 /** The head of the page, once its flows are loaded. */
 export async function accountHead(flows: Flows): Promise<HeadWords> {

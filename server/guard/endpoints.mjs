@@ -3,7 +3,7 @@ import { demoPaths } from '../backend/paths.mjs';
 
 /** The auth service, by method. A mailed token is sent by POST, so that no mail scanner spends it. @type {Record<string, readonly string[]>} */
 const auth = {
-  GET: ['user'],
+  GET: ['user', 'archive'],
   POST: ['token', 'signup', 'recover', 'verify', 'logout'],
   PUT: ['user'],
 };

@@ -18,11 +18,11 @@ const tables = [
  * Opens the guard, and makes its tables where there are none.
  * @param {import('../backend/backend.mjs').Backend} backend
  * @param {Pick<import('../settings.mjs').Settings, 'clientTries'>} settings
- * @param {{ log: import('../log.mjs').Log, metrics: import('../metrics.mjs').Metrics }} parts
+ * @param {{ log: import('../log.mjs').Log, metrics: import('../metrics.mjs').Metrics, wake?: () => void }} parts
  * @returns {Promise<import('./guard.mjs').Guard>}
  */
 export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, settings, parts) {
-  const { log, metrics } = parts;
+  const { log, metrics, wake } = parts;
   await database.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${tablesLock})`;
     for (const statement of tables) await transaction.unsafe(statement);
@@ -36,5 +36,6 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
     count: metrics.security,
     hasDemo,
     endDemo,
+    ...(wake && { wake }),
   });
 }

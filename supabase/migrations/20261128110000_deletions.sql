@@ -56,7 +56,6 @@ create function private.ask_deletion() returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  session constant text := coalesce(auth.jwt() ->> 'session_id', '');
   asked private.deletions;
 begin
   if member is null then
@@ -82,7 +81,7 @@ begin
   else
     select * into asked from private.deletions where member_id = member;
   end if;
-  delete from auth.sessions where user_id = member and id::text <> session;
+  delete from auth.sessions where user_id = member and id is distinct from private.this_session();
   return jsonb_build_object('outcome', 'asked', 'due', asked.due_at);
 end
 $$;
@@ -145,7 +144,7 @@ begin
   update public.desk_acts set staff_id = nobody, staff_name = 'A former advisor' where staff_id = member;
   perform set_config('axis.forgetting', 'off', true);
   update private.desk_notes set staff_id = nobody, staff_name = 'A former advisor' where staff_id = member;
-  update private.sent_answers set staff_id = nobody where staff_id = member;
+  update private.sent_answers set staff_id = nobody, staff_name = 'A former advisor' where staff_id = member;
 end
 $$;
 
@@ -189,7 +188,7 @@ begin
   delete from private.mails where kind = 'accountDeleted' and created_at < private.now() - interval '3 days';
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', due.member_id, 'mark', private.mark_of(secret, account.email), 'at', private.now(),
+      'id', due.member_id, 'address', account.email, 'mark', private.mark_of(secret, account.email), 'at', private.now(),
       'plans', (
         select coalesce(jsonb_agg(plan.reference order by plan.reference), '[]') from private.checkout_plans as plan
         where plan.user_id = due.member_id and plan.is_open
@@ -222,11 +221,13 @@ $$;
 create function private.delete_again(secret text, listed jsonb) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
+  -- Some clients hand a list over as its text.
+  entries constant jsonb := case when jsonb_typeof(listed) = 'string' then (listed #>> '{}')::jsonb else listed end;
   one record;
   so_far integer := 0;
 begin
   for one in
-    select account.id from auth.users as account join jsonb_array_elements(listed) as entry on (entry ->> 'id')::uuid = account.id
+    select account.id from auth.users as account join jsonb_array_elements(entries) as entry on (entry ->> 'id')::uuid = account.id
   loop
     perform private.forget_member(one.id);
     so_far := so_far + 1;
@@ -239,7 +240,7 @@ begin
       union select lower(address) from private.mails
       union select lower(address) from public.requests where member_id is null
     ) as known
-    join jsonb_array_elements(listed) as entry on entry ->> 'mark' = private.mark_of(secret, known.address)
+    join jsonb_array_elements(entries) as entry on entry ->> 'mark' = private.mark_of(secret, known.address)
     group by known.address
   loop
     perform private.forget_address(one.address, one.at);
@@ -274,13 +275,13 @@ revoke all on function public.keep_account() from public, anon, authenticated, s
 revoke all on function public.due_deletions(text) from public, anon, authenticated, service_role;
 revoke all on function public.delete_account(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.delete_again(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.ask_deletion() to anon, authenticated;
-grant execute on function private.keep_account() to anon, authenticated;
+grant execute on function private.ask_deletion() to authenticated;
+grant execute on function private.keep_account() to authenticated;
 grant execute on function private.due_deletions(text) to service_role;
 grant execute on function private.delete_account(uuid) to service_role;
 grant execute on function private.delete_again(text, jsonb) to service_role;
-grant execute on function public.ask_deletion() to anon, authenticated;
-grant execute on function public.keep_account() to anon, authenticated;
+grant execute on function public.ask_deletion() to authenticated;
+grant execute on function public.keep_account() to authenticated;
 grant execute on function public.due_deletions(text) to service_role;
 grant execute on function public.delete_account(uuid) to service_role;
 grant execute on function public.delete_again(text, jsonb) to service_role;

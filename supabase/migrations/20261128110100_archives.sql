@@ -116,7 +116,8 @@ $$;
 -- A request with everything that belongs to it; what the advisor's desk notes for itself is not the member's.
 create function private.request_taken(request public.requests) returns jsonb
   language sql stable set search_path = '' as $$
-  select to_jsonb(request) - 'member_id' || jsonb_build_object(
+  select to_jsonb(request) - 'member_id' - 'answers' || jsonb_build_object(
+    'answers_given', request.answers,
     'history', (
       select coalesce(jsonb_agg(to_jsonb(event) - 'request_id' order by event.id), '[]')
       from public.request_events as event where event.request_id = request.id
@@ -187,8 +188,8 @@ create function private.archive_content(of_member uuid) returns jsonb
       from public.community_likes as one where one.member_id = of_member
     ),
     'stack', (
-      select coalesce(jsonb_agg(to_jsonb(item) - 'member_id' order by item.added_at, item.item), '[]')
-      from public.stack_items as item where item.member_id = of_member
+      select coalesce(jsonb_agg(to_jsonb(kept) - 'member_id' order by kept.added_at, kept.item), '[]')
+      from public.stack_items as kept where kept.member_id = of_member
     ),
     'saved_searches', (
       select coalesce(jsonb_agg(to_jsonb(search) - 'member_id' order by search.saved_at), '[]')
@@ -244,7 +245,7 @@ revoke all on function private.archive_content(uuid) from public, anon, authenti
 revoke all on function private.my_account() from public, anon, authenticated, service_role;
 revoke all on function public.my_account() from public, anon, authenticated, service_role;
 revoke all on function public.ask_export() from public, anon, authenticated, service_role;
-grant execute on function private.ask_export() to anon, authenticated;
-grant execute on function private.my_account() to anon, authenticated;
-grant execute on function public.my_account() to anon, authenticated;
-grant execute on function public.ask_export() to anon, authenticated;
+grant execute on function private.ask_export() to authenticated;
+grant execute on function private.my_account() to authenticated;
+grant execute on function public.my_account() to authenticated;
+grant execute on function public.ask_export() to authenticated;

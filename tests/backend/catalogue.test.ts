@@ -150,6 +150,13 @@ describe('functions', () => {
       my_plans: members,
       my_mail_choices: 'authenticated',
       choose_my_mails: 'authenticated',
+      my_account: 'authenticated',
+      ask_deletion: 'authenticated',
+      keep_account: 'authenticated',
+      ask_export: 'authenticated',
+      my_sessions: 'authenticated',
+      end_session: 'authenticated',
+      end_other_sessions: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -338,7 +338,7 @@ export const sources: readonly Source[] = [
   {
     file: 'content/passwords.ts',
     value: passwordRefusals,
-    schema: words('common', 'ownName', 'tooLong'),
+    schema: words('common', 'ownName', 'tooLong', 'notCurrent'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },

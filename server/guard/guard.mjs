@@ -2,7 +2,11 @@
 // sessions, and answers that reveal nothing about an address.
 
 import { setTimeout } from 'node:timers/promises';
+<<<<<<< HEAD
 import { archivePath, openArchives } from './archive.mjs';
+=======
+import { openAccount } from './account.mjs';
+>>>>>>> acct-s
 import { isCutOff, openStandIn } from './passwords.mjs';
 import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
 import { openRenewals } from './renewals.mjs';
@@ -70,6 +74,27 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
   const inTurn = openRenewals();
   const archiveOf = openArchives(fetch, sql);
   const standIn = openStandIn(sql);
+
+  /** @param {string} event @param {string} client @param {string} id */
+  const note = (event, client, id) => {
+    log.security({ event, client, id });
+    count(event);
+  };
+
+  /**
+   * Counts a try.
+   * @param {import('./tries.mjs').Try} one
+   * @param {string} id
+   * @returns {Promise<Response | undefined>} an answer where it has to wait
+   */
+  const takeTry = async (one, id) => {
+    const wait = await tries.take(one);
+    if (wait === 0) return undefined;
+    note(`too many tries: ${one.action}`, one.client, id);
+    return tooMany(wait);
+  };
+
+  const account = openAccount({ fetch, sql, tries, takeTry, note, isFromLink: proofs.isProved });
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
 
@@ -101,12 +126,8 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
   async function counted(action, request, body, client, id) {
     const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
     const one = { action, client, address: email };
-    const wait = await tries.take(one);
-    if (wait > 0) {
-      log.security({ event: `too many tries: ${action}`, client, id });
-      count(`too many tries: ${action}`);
-      return tooMany(wait);
-    }
+    const wait = await takeTry(one, id);
+    if (wait !== undefined) return wait;
     if (action === 'recover' && email !== undefined && address.test(email)) {
       later(request, id);
       return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
@@ -115,8 +136,12 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
     if (action === 'signIn' && password !== undefined && isCutOff(password))
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
     const answer = await fetch(request, id);
-    if (answer.ok && action !== 'newsletter' && action !== 'advisory')
-      await sessions.begin(answer, request.headers.get('user-agent'));
+    const session =
+      answer.ok && ['signIn', 'signUp', 'verify'].includes(action)
+        ? await sessions.begin(answer, request.headers.get('user-agent'))
+        : undefined;
+    // To sign in with the password is to prove it.
+    if (session !== undefined && action !== 'verify') await account.noteProof(session);
     if (action === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
       await proofs.note(answer);
     if (action === 'signIn') {
@@ -160,12 +185,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
       .catch(() => undefined);
     const refused = path.startsWith('/auth/') ? refusalOfBody(path, body) : undefined;
     if (refused !== undefined) return refused;
-    if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
-      return refusal(
-        403,
-        'reauthentication_needed',
-        'A new password is set through a link in an email. Ask for one on the sign-in page.',
-      );
+    const asked = { request, body: Object(body), client, id };
+    if (path === '/auth/v1/proof') return account.prove(asked);
+    if (path === '/auth/v1/user') return account.change(asked);
     if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
       return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
     const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);

@@ -93,7 +93,7 @@ export function openProofs(sql) {
 /**
  * @typedef {object} Sessions
  * @property {(authorization: string | null, agent: string | null) => Promise<boolean>} isAlive also true where no session is named; `agent` is the browser, which is written down with the use
- * @property {(answer: Response, agent: string | null) => Promise<void>} begin writes down which browser the session of a sign-in belongs to
+ * @property {(answer: Response, agent: string | null) => Promise<string | undefined>} begin writes down which browser the session of a sign-in belongs to; resolves with the session
  * @property {(authorization: string | null) => void} forget asks the database at the next request of this session
  * @property {() => void} forgetAll asks the database at the next request of each session
  */
@@ -129,6 +129,7 @@ export function openSessions(sql, now = () => performance.now()) {
     async begin(answer, agent) {
       const id = await sessionIn(answer);
       if (id !== undefined) await noteUse(id, agent);
+      return id;
     },
     forget(authorization) {
       alive.delete(sessionOf(authorization) ?? '');

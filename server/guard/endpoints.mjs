@@ -3,13 +3,8 @@ import { demoPaths } from '../backend/paths.mjs';
 
 /** The auth service, by method, and what the guard answers beside it. A mailed token is sent by POST, so that no mail scanner spends it. @type {Record<string, readonly string[]>} */
 const auth = {
-<<<<<<< HEAD
   GET: ['user', 'archive'],
-  POST: ['token', 'signup', 'recover', 'verify', 'logout'],
-=======
-  GET: ['user'],
   POST: ['token', 'signup', 'recover', 'verify', 'logout', 'proof'],
->>>>>>> acct-s
   PUT: ['user'],
 };
 

@@ -2,11 +2,8 @@
 // sessions, and answers that reveal nothing about an address.
 
 import { setTimeout } from 'node:timers/promises';
-<<<<<<< HEAD
 import { archivePath, openArchives } from './archive.mjs';
-=======
 import { openAccount } from './account.mjs';
->>>>>>> acct-s
 import { isCutOff, openStandIn } from './passwords.mjs';
 import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
 import { openRenewals } from './renewals.mjs';

@@ -73,11 +73,7 @@ const unread = { Connection: 'close' };
 
 /** Routes of the auth service, which the log may name. */
 const authRoutes =
-<<<<<<< HEAD
-  /^\/auth\/v1\/(archive|authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
-=======
-  /^\/auth\/v1\/(authorize|health|logout|otp|proof|recover|resend|settings|signup|token|user|verify)$/;
->>>>>>> acct-s
+  /^\/auth\/v1\/(archive|authorize|health|logout|otp|proof|recover|resend|settings|signup|token|user|verify)$/;
 
 /**
  * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and

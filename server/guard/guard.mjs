@@ -169,7 +169,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
         refusal(404, 'not_found', 'There is no archive, or not any more. Ask for one.')
       );
     if (sensitive.includes(path)) {
-      if (!(await proofs.isProved(authorization)))
+      const session = sessionOf(authorization) ?? null;
+      const [proof] = await sql`select private.proved_until(${session}) as until`;
+      if (session !== null && !proof?.['until'])
         return refusal(403, 'reauthentication_needed', 'Enter your password again.');
       return fetch(request, id).finally(wake);
     }

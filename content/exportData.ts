@@ -11,7 +11,7 @@ export const exportData = {
     action: 'Try again',
   },
   // The tags of machines/exportData.machine.ts decide which of these show.
-  none: 'It usually takes a minute. We email you when it is ready.',
+  none: 'It usually takes less than a minute. We email you when it is ready.',
   ask: 'Make my archive',
   asking: 'Asking for your archive...',
   making: {

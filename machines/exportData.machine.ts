@@ -105,9 +105,9 @@ export const exportDataMachine = setup({
     /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
     /** Until the service is asked again how far the archive is. */
-    nextLook: 3000,
+    nextLook: 5000,
     /** After that the page stops asking: the mail says when the archive is ready. */
-    lastLook: 120_000,
+    lastLook: 30_000,
     /** Enough for a large archive on a slow line; then the member may try again. */
     downloadTimeout: 300_000,
     /** How long the archive is still there, by the service's clock. */

@@ -124,9 +124,9 @@ describe('asking for one', () => {
 
 describe('its making', () => {
   const making = () => known({ state: 'making' });
-  test('is looked at every three seconds', () => {
+  test('is looked at every five seconds', () => {
     const flow = making();
-    flow.wait(2999);
+    flow.wait(4999);
     expect(flow.states()).toEqual(['making.waiting']);
     flow.wait(1);
     expect(flow.states()).toEqual(['making.looking']);
@@ -138,7 +138,7 @@ describe('its making', () => {
     ['the service does not answer', (flow: Flow) => flow.wait(15_000)],
   ])('is looked at again later where %s', (_, end) => {
     const flow = making();
-    flow.wait(3000);
+    flow.wait(5000);
     end(flow);
     expect([flow.states(), flow.context().problem]).toEqual([['making.waiting'], null]);
   });
@@ -148,15 +148,15 @@ describe('its making', () => {
     ['where none is there any more', null, ['failed']],
   ] as const)('ends %s', (_, archive, states) => {
     const flow = making();
-    flow.wait(3000);
+    flow.wait(5000);
     flow.readArchive.resolve({ archive });
     expect(flow.states()).toEqual(states);
   });
   test('is not waited for forever, and looked at once more by a press', () => {
     const flow = making();
-    flow.wait(3000);
+    flow.wait(5000);
     flow.readArchive.resolve({ archive: { state: 'making' } });
-    flow.wait(117_000);
+    flow.wait(25_000);
     expect([flow.states(), flow.tags()]).toEqual([['late'], ['late', 'making']]);
     flow.wait(60_000);
     flow.send({ type: 'retry.requested' });

@@ -118,7 +118,7 @@ export default definePaths({
       started.every(({ port, input: given }) => {
         if (port !== 'saveField') return true;
         const { modules, companyName } = (given as { answers: Answers }).answers;
-        return modules.length > 0 && companyName.length <= longest.companyName;
+        return modules.length > 0 && Array.from(companyName).length <= longest.companyName;
       }),
     'A problem is shown in the open field alone': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('editing'),

@@ -14,6 +14,11 @@ import { workbooks } from './workbooks.ts';
 import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
 import { account } from './account.ts';
+import { addressLink } from './addressLink.ts';
+import { changeAddress } from './changeAddress.ts';
+import { changePassword } from './changePassword.ts';
+import { devices } from './devices.ts';
+import { passwordAgain } from './passwordAgain.ts';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { afterAnswer } from './afterAnswer.ts';
@@ -196,6 +201,13 @@ import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
 import { accountWordsSchema } from './schema.account.ts';
+import {
+  addressLinkWordsSchema,
+  changeAddressWordsSchema,
+  changePasswordWordsSchema,
+  devicesWordsSchema,
+  passwordAgainWordsSchema,
+} from './schema.security.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { documentWordsSchema, operatorSchema, sitePageSchema } from './schema.sitePages.ts';
@@ -348,6 +360,11 @@ export const sources: readonly Source[] = [
   { file: 'content/exportData.ts', value: exportData, schema: exportDataWordsSchema },
   { file: 'content/mailChoices.ts', value: mailChoices, schema: mailChoicesWordsSchema },
   { file: 'content/profileFields.ts', value: profileFields, schema: profileFieldsWordsSchema },
+  { file: 'content/addressLink.ts', value: addressLink, schema: addressLinkWordsSchema },
+  { file: 'content/changeAddress.ts', value: changeAddress, schema: changeAddressWordsSchema },
+  { file: 'content/changePassword.ts', value: changePassword, schema: changePasswordWordsSchema },
+  { file: 'content/devices.ts', value: devices, schema: devicesWordsSchema },
+  { file: 'content/passwordAgain.ts', value: passwordAgain, schema: passwordAgainWordsSchema },
   { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',

@@ -1,5 +1,6 @@
 // Every machine of the app: its title, its audience, and its routes. A machine that is not listed here does not exist.
 import type { AnyStateMachine } from 'xstate';
+import { addressLinkMachine } from './addressLink.machine.ts';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { applicationMachine } from './application.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
@@ -8,6 +9,8 @@ import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { changeAddressMachine } from './changeAddress.machine.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
@@ -22,6 +25,7 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { devicesMachine } from './devices.machine.ts';
 import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { exportDataMachine } from './exportData.machine.ts';
@@ -624,12 +628,6 @@ export const catalogue = {
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
     routes: ['/plan'],
   },
-  passwordAgain: {
-    machine: passwordAgainMachine,
-    title: 'The password once more',
-    audience: 'Members who change, take or delete what is theirs.',
-    routes: ['/account'],
-  },
   profileFields: {
     machine: profileFieldsMachine,
     title: 'Your profile',
@@ -653,6 +651,35 @@ export const catalogue = {
     title: 'Deleting your account',
     audience: 'Members who leave, and those who change their mind within fourteen days.',
     routes: ['/account', '/dashboard'],
+  devices: {
+    machine: devicesMachine,
+    title: 'Devices',
+    audience: 'Members who look where they are signed in, and sign out there.',
+    routes: ['/account'],
+  },
+  changePassword: {
+    machine: changePasswordMachine,
+    title: 'Change of the password',
+    audience: 'Signed-in members who set a new password with the one they have.',
+    routes: ['/account'],
+  },
+  changeAddress: {
+    machine: changeAddressMachine,
+    title: 'Change of the address',
+    audience: 'Members who change the address they sign in with, and those who think better of it.',
+    routes: ['/account'],
+  },
+  passwordAgain: {
+    machine: passwordAgainMachine,
+    title: 'Password again',
+    audience: 'Members who take a step that needs their password once more.',
+    routes: ['/account'],
+  },
+  addressLink: {
+    machine: addressLinkMachine,
+    title: 'Link about an address',
+    audience: 'Readers of a mail who confirm a new address, or return to the old one.',
+    routes: ['/address'],
   },
   portal: {
     machine: portalMachine,

@@ -30,6 +30,7 @@ import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AddressActRouteImport } from './../routes/address.$act'
 import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
@@ -154,6 +155,11 @@ const UpgradeRoute = UpgradeRouteImport.update({
   path: '/upgrade',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AddressActRoute = AddressActRouteImport.update({
+  id: '/address/$act',
+  path: '/address/$act',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswersTokenRoute = AnswersTokenRouteImport.update({
   id: '/answers/$token',
   path: '/answers/$token',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -517,6 +529,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
+  AddressActRoute: typeof AddressActRoute
   AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
@@ -686,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpgradeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/address/$act': {
+      id: '/address/$act'
+      path: '/address/$act'
+      fullPath: '/address/$act'
+      preLoaderRoute: typeof AddressActRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answers/$token': {
       id: '/answers/$token'
       path: '/answers/$token'
@@ -837,6 +857,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
+  AddressActRoute: AddressActRoute,
   AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,

@@ -36,6 +36,7 @@ export const catalogueRoutes = [
   '/requests',
   '/answers',
   '/account',
+  '/address',
   '/plan',
 ];
 

@@ -6,6 +6,9 @@ import type { HeadWords } from '#pages/parts/head.ts';
 /** The flows that the page starts with. */
 const flowsOfAccount: readonly FlowId[] = [
   'profileFields',
+  'devices',
+  'devices/changePassword',
+  'devices/changeAddress',
   'mailChoices',
   'exportData',
   'deleteAccount',

@@ -5,6 +5,7 @@ import { ExportData } from '#flows/exportData/ExportData.tsx';
 import { MailChoices } from '#flows/mailChoices/MailChoices.tsx';
 import { ProfileFields } from '#flows/profileFields/ProfileFields.tsx';
 import { Deletion } from './Deletion.tsx';
+import { Security } from './Security.tsx';
 
 export type AccountSection = {
   /** Also the anchor of the section: /account#data. */
@@ -15,7 +16,7 @@ export type AccountSection = {
 
 export const accountSections: readonly AccountSection[] = [
   { id: 'profile', parts: [ProfileFields] },
-  { id: 'security', parts: [] },
+  { id: 'security', parts: [Security] },
   { id: 'mail', parts: [MailChoices] },
   { id: 'data', parts: [ExportData, Deletion] },
 ];

@@ -60,7 +60,9 @@ declare
 begin
   if member is null then
     return private.refused('not_signed_in');
-  elsif private.staff_now() is not null then
+  end if;
+  perform private.require_proof();
+  if private.staff_now() is not null then
     return private.refused('is_staff');
   elsif exists (
     -- Another party takes the payments, and would go on.

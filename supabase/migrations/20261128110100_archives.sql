@@ -40,6 +40,7 @@ begin
   if member is null then
     return private.refused('not_signed_in');
   end if;
+  perform private.require_proof();
   perform private.alone('archives', member);
   delete from private.archives
   where member_id = member and (state <> 'making' or asked_at < private.now() - interval '1 hour');

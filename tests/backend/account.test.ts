@@ -1,5 +1,6 @@
 // What a member decides about the whole account: its deletion after 14 days, and an archive of everything.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askProved } from './leaver.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
 import type { Member, Row } from './support.ts';
@@ -53,9 +54,9 @@ describe('an account', () => {
 describe('the deletion of an account', () => {
   it('is due in 14 days; asked for again, on the same day, with one mail', async () => {
     const due = '2026-12-15T08:00:00+00:00';
-    expect(await world.rpc('ask_deletion', {}, member)).toEqual({ outcome: 'asked', due });
+    expect(await askProved(world, 'ask_deletion', member)).toEqual({ outcome: 'asked', due });
     await world.setClock('2026-12-02T08:00:00Z');
-    expect(await world.rpc('ask_deletion', {}, member)).toEqual({ outcome: 'asked', due });
+    expect(await askProved(world, 'ask_deletion', member)).toEqual({ outcome: 'asked', due });
     expect(await account()).toMatchObject({ deletion_due: due });
     expect(await mailsOf('deletionAsked')).toEqual([{ data: { due } }]);
   });
@@ -67,19 +68,19 @@ describe('the deletion of an account', () => {
       body: { email, password: 'correct horse' },
     });
     expect(await sessionsOf(member)).toBe(2);
-    await world.rpc('ask_deletion', {}, member);
+    await askProved(world, 'ask_deletion', member);
     expect(await sessionsOf(member)).toBe(1);
     expect(await account()).toMatchObject({ email });
   });
 
   it('is taken back within the 14 days, and not after them', async () => {
-    await world.rpc('ask_deletion', {}, member);
+    await askProved(world, 'ask_deletion', member);
     await world.setClock('2026-12-15T07:59:00Z');
     expect(await dueNow()).toEqual([]);
     expect(await world.rpc('keep_account', {}, member)).toEqual({ outcome: 'kept' });
     expect(await account()).toMatchObject({ deletion_due: null });
     expect(await world.rpc('keep_account', {}, member)).toEqual({ outcome: 'kept' });
-    await world.rpc('ask_deletion', {}, member);
+    await askProved(world, 'ask_deletion', member);
     await world.setClock('2026-12-29T07:59:00Z');
     expect(await world.rpc('keep_account', {}, member)).toMatchObject({ reason: 'too_late' });
   });
@@ -90,9 +91,9 @@ describe('the deletion of an account', () => {
         values ('${member.id}', 'toolkits', 'free', 'monthly', '2026-12-20T08:00:00Z', '${provider}')
         on conflict (user_id, product) do update set provider = excluded.provider`);
     await plan('stripe');
-    expect(await world.rpc('ask_deletion', {}, member)).toMatchObject({ reason: 'plan_runs' });
+    expect(await askProved(world, 'ask_deletion', member)).toMatchObject({ reason: 'plan_runs' });
     await plan('server');
-    expect(await world.rpc('ask_deletion', {}, member)).toMatchObject({ outcome: 'asked' });
+    expect(await askProved(world, 'ask_deletion', member)).toMatchObject({ outcome: 'asked' });
     const [row] = await world.sql(
       `select cancel_at_period_end as ends from public.subscriptions where user_id = '${member.id}'`,
     );
@@ -102,11 +103,11 @@ describe('the deletion of an account', () => {
   it('is refused to staff', async () => {
     await world.sql(`insert into public.staff (member_id, name) values ('${member.id}', 'Ada')`);
     await world.sql(`update public.staff set since = '2026-01-01' where name = 'Ada'`);
-    expect(await world.rpc('ask_deletion', {}, member)).toMatchObject({ reason: 'is_staff' });
+    expect(await askProved(world, 'ask_deletion', member)).toMatchObject({ reason: 'is_staff' });
   });
 
   it('happens once it is due, and its address gets a last mail', async () => {
-    await world.rpc('ask_deletion', {}, member);
+    await askProved(world, 'ask_deletion', member);
     expect(await world.rpc('delete_account', { id: member.id }, 'server')).toEqual({
       outcome: 'unknown',
     });
@@ -131,7 +132,7 @@ describe('the deletion of an account', () => {
   });
 
   it('leaves an address that is free again', async () => {
-    await world.rpc('ask_deletion', {}, member);
+    await askProved(world, 'ask_deletion', member);
     await world.setClock('2026-12-15T08:00:00Z');
     await world.rpc('delete_account', { id: member.id }, 'server');
     const body = { email: member.email, password: 'correct horse' };
@@ -161,13 +162,13 @@ describe('the deletion of an account', () => {
 
 describe('an archive', () => {
   it('is asked for once at a time, and replaced once it is there', async () => {
-    expect(await world.rpc('ask_export', {}, member)).toEqual({ outcome: 'asked' });
+    expect(await askProved(world, 'ask_export', member)).toEqual({ outcome: 'asked' });
     const made = async () =>
       (await world.sql(`select id from private.archives where member_id = '${member.id}'`))[0]?.[
         'id'
       ];
     const first = await made();
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     expect(await made()).toBe(first);
     expect(await account()).toMatchObject({ archive: { state: 'making', ready_at: null } });
     await world.sql(
@@ -180,13 +181,13 @@ describe('an archive', () => {
     expect(await mailsOf('archiveReady')).toEqual([
       { data: { until: '2026-12-02T08:00:00+00:00' } },
     ]);
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     expect(await made()).not.toBe(first);
   });
 
   it('is claimed by one server at a time, three times, then it has failed and can be asked for again', async () => {
     await world.sql('delete from private.archives');
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     const claim = async () =>
       ((await world.sql('select private.claim_archive() as answer'))[0] as { answer: Row }).answer;
     expect(await claim()).toMatchObject({ outcome: 'claimed', member: member.id, try: 1 });
@@ -198,14 +199,14 @@ describe('an archive', () => {
     expect(third).toMatchObject({ try: 3 });
     await world.sql(`select private.archive_failed('${String(third['id'])}')`);
     expect(await account()).toMatchObject({ archive: { state: 'failed' } });
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     expect(await account()).toMatchObject({ archive: { state: 'making' } });
     await world.setClock('2026-12-01T09:21:00Z');
     expect(await account()).toMatchObject({ archive: { state: 'failed' } });
   });
 
   it('is dead after a day', async () => {
-    await world.rpc('ask_export', {}, member);
+    await askProved(world, 'ask_export', member);
     await world.sql(
       `select private.archive_ready(id) from private.archives where member_id = '${member.id}'`,
     );

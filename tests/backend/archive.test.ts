@@ -7,7 +7,7 @@ import { guardFor } from '../../server/guard/open.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { advisor } from './desk.kit.ts';
-import { leaver } from './leaver.kit.ts';
+import { askProved, leaver } from './leaver.kit.ts';
 import { morning } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
@@ -149,7 +149,7 @@ describe('an archive', () => {
     );
     await world.backend
       .database`insert into public.attachment_bodies values (${id}, decode(${body.toString('base64')}, 'base64'))`;
-    await world.rpc('ask_export', {}, large);
+    await askProved(world, 'ask_export', large);
     expect(await makeNext(world.backend.database, quiet)).toBe(true);
     const made = unzipSync(await bytesOf(large));
     const name = Object.keys(made).find((one) => one.endsWith('/files/1-a.pdf')) ?? '';
@@ -163,7 +163,7 @@ describe('an archive', () => {
 
   it('that cannot be made is tried three times, then has failed, and can be asked for again', async () => {
     const { member: unlucky } = await world.signUp();
-    await world.rpc('ask_export', {}, unlucky);
+    await askProved(world, 'ask_export', unlucky);
     const rename = (from: string, to: string) =>
       world.sql(`alter table public.${from} rename to ${to}`);
     await rename('stack_items', 'gone');
@@ -175,7 +175,7 @@ describe('an archive', () => {
     const shown = async () =>
       ((await world.rpc('my_account', {}, unlucky)) as unknown as { archive: Row }).archive;
     expect(await shown()).toMatchObject({ state: 'failed', ready_at: null });
-    await world.rpc('ask_export', {}, unlucky);
+    await askProved(world, 'ask_export', unlucky);
     expect(await shown()).toMatchObject({ state: 'making' });
     expect(await makeNext(world.backend.database, log)).toBe(true);
     expect(await shown()).toMatchObject({ state: 'ready' });

@@ -12,7 +12,7 @@ import { callOn } from '../../server/mail/queue.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { write } from './answers.kit.ts';
 import { advisor } from './desk.kit.ts';
-import { leaver, networkOf } from './leaver.kit.ts';
+import { askProved, leaver, networkOf } from './leaver.kit.ts';
 import { morning, store } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const theirs = await wordsAround(world, columns, [other.id, 'vorandel'], (key) =>
     [staff.id, member.id].includes(key),
   );
-  await world.rpc('ask_deletion', {}, member);
+  await askProved(world, 'ask_deletion', member);
   writeFileSync(join(work, 'one.json'), JSON.stringify({ to: 'Quexlon@example.com' }));
   writeFileSync(join(work, 'two.json'), JSON.stringify({ to: 'vorandel@example.com' }));
   before = await hitsOf(world, columns, words);
@@ -148,11 +148,11 @@ describe('a former member of staff', () => {
     const { id } = await store(world, asker, 'asynq');
     await world.rpc('desk_note', { id, note: 'Look here.' }, leaving);
     await write(world, id, { signedBy: 'Maravel' });
-    expect(await world.rpc('ask_deletion', {}, leaving)).toMatchObject({ reason: 'is_staff' });
+    expect(await askProved(world, 'ask_deletion', leaving)).toMatchObject({ reason: 'is_staff' });
     await world.sql(
       `update public.staff set until = private.now() where member_id = '${leaving.id}'`,
     );
-    expect(await world.rpc('ask_deletion', {}, leaving)).toMatchObject({ outcome: 'asked' });
+    expect(await askProved(world, 'ask_deletion', leaving)).toMatchObject({ outcome: 'asked' });
     await world.setClock('2026-12-05T09:00:00Z');
     expect(await deleteNow()).toBe(1);
     const left = await hitsOf(world, columns, [leaving.id, leaving.email, 'Maravel']);
@@ -164,7 +164,7 @@ describe('a list that cannot be written', () => {
   it('keeps the account: without the list an older copy would bring it back', async () => {
     await world.setClock(morning);
     const { member: kept } = await world.signUp();
-    await world.rpc('ask_deletion', {}, kept);
+    await askProved(world, 'ask_deletion', kept);
     await world.setClock('2026-12-05T08:00:00Z');
     const failures: string[] = [];
     const log = { notice: () => {}, failure: (sentence: string) => void failures.push(sentence) };

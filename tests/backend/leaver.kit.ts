@@ -11,6 +11,12 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 /** The address of this member's machine. */
 export const networkOf = (word: string) => `2001:db8::${word.length}:${word.charCodeAt(0)}`;
 
+/** Asks for what needs the password, which this member has just typed. */
+export async function askProved(world: Pick<World, 'sql' | 'rpc'>, name: string, who: Member) {
+  await world.sql(`select private.prove(id) from auth.sessions where user_id = '${who.id}'`);
+  return world.rpc(name, {}, who);
+}
+
 /** Fails where a function refuses. */
 async function done(answer: Promise<unknown>): Promise<Row> {
   const given = (await answer) as Row;
@@ -165,7 +171,7 @@ export async function leaver(
   await sql(
     `select private.record_act('${staff.id}', 'mailSentAgain', null, jsonb_build_object('mail', (select id from private.mails where member = '${id}' limit 1)))`,
   );
-  await done(rpc('ask_export', {}, member));
+  await done(askProved(world, 'ask_export', member));
   await sql(
     `insert into private.archive_parts select id, 0, convert_to('${word}', 'UTF8') from private.archives where member_id = '${id}'`,
   );

@@ -651,6 +651,7 @@ export const catalogue = {
     title: 'Deleting your account',
     audience: 'Members who leave, and those who change their mind within fourteen days.',
     routes: ['/account', '/dashboard'],
+  },
   devices: {
     machine: devicesMachine,
     title: 'Devices',

@@ -41,6 +41,7 @@ const asking = (archive: Archive | null = null) => {
   flow.send({ type: 'export.requested' });
   return flow;
 };
+const making = () => known({ state: 'making' });
 const fetching = () => {
   const flow = known(ready);
   flow.send({ type: 'archive.requested' });
@@ -123,7 +124,6 @@ describe('asking for one', () => {
 });
 
 describe('its making', () => {
-  const making = () => known({ state: 'making' });
   test('is looked at every five seconds', () => {
     const flow = making();
     flow.wait(4999);

@@ -1,5 +1,15 @@
 // Reads all of the content and says, in sentences, what is wrong with it; for the tests and the build, not for the site.
+import { deleteAccount } from './deleteAccount.ts';
+import { exportData } from './exportData.ts';
 import { fileFormats } from './fileFormats.ts';
+import { mailChoices } from './mailChoices.ts';
+import { profileFields } from './profileFields.ts';
+import {
+  deleteAccountWordsSchema,
+  exportDataWordsSchema,
+  mailChoicesWordsSchema,
+  profileFieldsWordsSchema,
+} from './schema.accountParts.ts';
 import { workbooks } from './workbooks.ts';
 import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
@@ -346,6 +356,10 @@ export const sources: readonly Source[] = [
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },
   { file: 'content/portal.ts', value: portal, schema: portalWordsSchema },
   { file: 'content/account.ts', value: account, schema: accountWordsSchema },
+  { file: 'content/deleteAccount.ts', value: deleteAccount, schema: deleteAccountWordsSchema },
+  { file: 'content/exportData.ts', value: exportData, schema: exportDataWordsSchema },
+  { file: 'content/mailChoices.ts', value: mailChoices, schema: mailChoicesWordsSchema },
+  { file: 'content/profileFields.ts', value: profileFields, schema: profileFieldsWordsSchema },
   { file: 'content/addressLink.ts', value: addressLink, schema: addressLinkWordsSchema },
   { file: 'content/changeAddress.ts', value: changeAddress, schema: changeAddressWordsSchema },
   { file: 'content/changePassword.ts', value: changePassword, schema: changePasswordWordsSchema },

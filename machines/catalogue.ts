@@ -17,6 +17,7 @@ import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { decisionLedgerMachine } from './decisionLedger.machine.ts';
+import { deleteAccountMachine } from './deleteAccount.machine.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskBoardMachine } from './deskBoard.machine.ts';
@@ -27,6 +28,7 @@ import { deskRequestMachine } from './deskRequest.machine.ts';
 import { devicesMachine } from './devices.machine.ts';
 import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
+import { exportDataMachine } from './exportData.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { followUpMachine } from './followUp.machine.ts';
@@ -46,6 +48,7 @@ import { labToolsMachine } from './labTools.machine.ts';
 import { lazyPartMachine } from './lazyPart.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
 import { mailMachine } from './mail.machine.ts';
+import { mailChoicesMachine } from './mailChoices.machine.ts';
 import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { memberRequestsMachine } from './memberRequests.machine.ts';
@@ -68,6 +71,7 @@ import { planMachine } from './plan.machine.ts';
 import { portalMachine } from './portal.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
+import { profileFieldsMachine } from './profileFields.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
@@ -623,6 +627,30 @@ export const catalogue = {
     audience:
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
     routes: ['/plan'],
+  },
+  profileFields: {
+    machine: profileFieldsMachine,
+    title: 'Your profile',
+    audience: 'Members who change what they said in onboarding, one answer at a time.',
+    routes: ['/account'],
+  },
+  mailChoices: {
+    machine: mailChoicesMachine,
+    title: 'Your mail',
+    audience: 'Members who choose which kinds of mail and which newsletters they get.',
+    routes: ['/account'],
+  },
+  exportData: {
+    machine: exportDataMachine,
+    title: 'Your archive',
+    audience: 'Members who take everything that they have stored here with them.',
+    routes: ['/account'],
+  },
+  deleteAccount: {
+    machine: deleteAccountMachine,
+    title: 'Deleting your account',
+    audience: 'Members who leave, and those who change their mind within fourteen days.',
+    routes: ['/account', '/dashboard'],
   },
   devices: {
     machine: devicesMachine,

@@ -196,9 +196,9 @@ export const tables: readonly Kept[] = [
   {
     id: 'choices',
     name: 'Which emails you want',
-    what: 'Which kinds of email an address has switched off, and the secret of the link in their footer.',
-    why: 'To respect your choice, and to make the link work in old emails, too.',
+    what: 'Which kinds of email an address has switched off, and the secret of the link in their footer. For members, also whether they have confirmed by a link in an email that the address is theirs, and which newsletters wait for that.',
+    why: 'To respect your choice, to make the link work in old emails, too, and to tell nobody else which newsletters you read.',
     until: 'Until an account with this address is deleted, or you ask us to delete it.',
-    places: ['private.mail_choices'],
+    places: ['private.mail_choices', 'private.reader_proofs'],
   },
 ];

@@ -32,6 +32,7 @@ const quiet: Record<string, string[]> = {
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
   fullStack: ['memberFeed'],
+  deleteAccount: ['readDeletion'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
   perks: ['memberFeed', 'readProfile'],

@@ -5,9 +5,13 @@ import type { HeadWords } from '#pages/parts/head.ts';
 
 /** The flows that the page starts with. */
 const flowsOfAccount: readonly FlowId[] = [
+  'profileFields',
   'devices',
   'devices/changePassword',
   'devices/changeAddress',
+  'mailChoices',
+  'exportData',
+  'deleteAccount',
 ];
 
 /** The head of the page, once its flows are loaded. */

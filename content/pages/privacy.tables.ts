@@ -23,6 +23,20 @@ export const tables: readonly Kept[] = [
     places: ['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'axis_server.proofs'],
   },
   {
+    id: 'factors',
+    name: 'Your second factor',
+    what: 'If you have switched it on: the name of your authenticator app and its secret, encrypted with a key that is not in the database; hashes of your recovery codes; and which of your sessions have shown a code, by which of both, and when.',
+    why: 'To ask for a code at each sign-in, so that a stolen password alone opens nothing.',
+    until:
+      'Until you switch it off, or your account is deleted. A question for a code counts for five minutes, and is deleted with the next right one; what is known of a session is deleted after it has ended, with the next right code.',
+    places: [
+      'private.factors',
+      'private.factor_challenges',
+      'private.recovery_codes',
+      'private.proven_sessions',
+    ],
+  },
+  {
     id: 'sign-ins',
     name: 'Record of sign-ins',
     what: "When an account was created, and each time it signed in, renewed its session, signed out, or changed its password, with the account's ID and email address.",

@@ -1,5 +1,7 @@
 // Opens the guard of a backend, on the backend's own database.
+import { openSecondFactor } from './factors.mjs';
 import { openGuard } from './guard.mjs';
+import { isFresh } from './sessionAge.mjs';
 import { openTries } from './tries.mjs';
 
 /** A lock of the database: servers that start at the same moment make the tables one after the other. */
@@ -28,13 +30,9 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
     for (const statement of tables) await transaction.unsafe(statement);
   });
   const tries = openTries(database, keys.jwtSecret, settings.clientTries);
-  return openGuard({
-    fetch,
-    sql: database,
-    tries,
-    log,
-    count: metrics.security,
-    hasDemo,
-    endDemo,
-  });
+  const common = { sql: database, tries, log, count: metrics.security };
+  const isProved = isFresh(database);
+  const factor = openSecondFactor({ ...common, fetch, keys, isProved });
+  const guard = openGuard({ ...common, fetch: factor.ask, hasDemo, endDemo });
+  return { ...guard, fetch: factor.before(guard.fetch) };
 }

@@ -48,6 +48,7 @@ import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
+import { factorStepMachine } from './factorStep.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
 import { notePlaybackMachine } from './notePlayback.machine.ts';
@@ -140,6 +141,12 @@ export const catalogue = {
     machine: newPasswordMachine,
     title: 'Set a new password',
     audience: 'Members who followed the link of the reset mail.',
+    routes: ['/auth'],
+  },
+  factorStep: {
+    machine: factorStepMachine,
+    title: 'Code of an authenticator app',
+    audience: 'Members with a second factor, after their password or a link from a mail.',
     routes: ['/auth'],
   },
   triesPause: {

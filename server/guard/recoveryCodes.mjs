@@ -4,15 +4,15 @@ import { createHash, randomBytes } from 'node:crypto';
 /** How many codes one set has. */
 const count = 10;
 
-/** 32 letters and digits, five bits each; without 0, 1, i and o, which are easily mistaken. */
-const letters = '23456789abcdefghjklmnpqrstuvwxyz';
+/** 32 signs, five bits each; without 0, 1, i and o, which are easily mistaken. */
+const alphabet = '23456789abcdefghjklmnpqrstuvwxyz';
 
 /** Sixteen signs have 80 bits: nothing to guess, so that a plain hash keeps them. */
 const size = 16;
 
 /** A code as it is printed, in groups of four. */
 function newCode() {
-  const signs = [...randomBytes(size)].map((byte) => letters[byte % 32]).join('');
+  const signs = [...randomBytes(size)].map((byte) => alphabet[byte % 32]).join('');
   return signs.replace(/(.{4})(?!$)/g, '$1-');
 }
 

@@ -6,4 +6,6 @@ export const passwordRefusals = {
   ownName: 'A password cannot be a name from this site. Choose another.',
   tooLong:
     'This password is too long: use at most 72 plain letters and digits, or fewer characters of other kinds.',
+  // Said by server/guard/account.mjs, also where the password is asked for again.
+  notCurrent: 'Your current password is not correct.',
 } as const;

@@ -3,6 +3,12 @@ import { fileFormats } from './fileFormats.ts';
 import { workbooks } from './workbooks.ts';
 import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
+import { account } from './account.ts';
+import { addressLink } from './addressLink.ts';
+import { changeAddress } from './changeAddress.ts';
+import { changePassword } from './changePassword.ts';
+import { devices } from './devices.ts';
+import { passwordAgain } from './passwordAgain.ts';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { afterAnswer } from './afterAnswer.ts';
@@ -186,6 +192,14 @@ import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
+import { accountWordsSchema } from './schema.account.ts';
+import {
+  addressLinkWordsSchema,
+  changeAddressWordsSchema,
+  changePasswordWordsSchema,
+  devicesWordsSchema,
+  passwordAgainWordsSchema,
+} from './schema.security.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { documentWordsSchema, operatorSchema, sitePageSchema } from './schema.sitePages.ts';
@@ -329,11 +343,17 @@ export const sources: readonly Source[] = [
   {
     file: 'content/passwords.ts',
     value: passwordRefusals,
-    schema: words('common', 'ownName', 'tooLong'),
+    schema: words('common', 'ownName', 'tooLong', 'notCurrent'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },
   { file: 'content/portal.ts', value: portal, schema: portalWordsSchema },
+  { file: 'content/account.ts', value: account, schema: accountWordsSchema },
+  { file: 'content/addressLink.ts', value: addressLink, schema: addressLinkWordsSchema },
+  { file: 'content/changeAddress.ts', value: changeAddress, schema: changeAddressWordsSchema },
+  { file: 'content/changePassword.ts', value: changePassword, schema: changePasswordWordsSchema },
+  { file: 'content/devices.ts', value: devices, schema: devicesWordsSchema },
+  { file: 'content/passwordAgain.ts', value: passwordAgain, schema: passwordAgainWordsSchema },
   { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',

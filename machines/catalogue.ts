@@ -1,5 +1,6 @@
 // Every machine of the app: its title, its audience, and its routes. A machine that is not listed here does not exist.
 import type { AnyStateMachine } from 'xstate';
+import { addressLinkMachine } from './addressLink.machine.ts';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { applicationMachine } from './application.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
@@ -8,6 +9,8 @@ import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { changeAddressMachine } from './changeAddress.machine.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
@@ -21,6 +24,7 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { devicesMachine } from './devices.machine.ts';
 import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
 import { feedMachine } from './feed.machine.ts';
@@ -58,6 +62,7 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { passwordAgainMachine } from './passwordAgain.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
 import { planMachine } from './plan.machine.ts';
@@ -625,6 +630,36 @@ export const catalogue = {
     audience:
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
     routes: ['/plan'],
+  },
+  devices: {
+    machine: devicesMachine,
+    title: 'Devices',
+    audience: 'Members who look where they are signed in, and sign out there.',
+    routes: ['/account'],
+  },
+  changePassword: {
+    machine: changePasswordMachine,
+    title: 'Change of the password',
+    audience: 'Signed-in members who set a new password with the one they have.',
+    routes: ['/account'],
+  },
+  changeAddress: {
+    machine: changeAddressMachine,
+    title: 'Change of the address',
+    audience: 'Members who change the address they sign in with, and those who think better of it.',
+    routes: ['/account'],
+  },
+  passwordAgain: {
+    machine: passwordAgainMachine,
+    title: 'Password again',
+    audience: 'Members who take a step that needs their password once more.',
+    routes: ['/account'],
+  },
+  addressLink: {
+    machine: addressLinkMachine,
+    title: 'Link about an address',
+    audience: 'Readers of a mail who confirm a new address, or return to the old one.',
+    routes: ['/address'],
   },
   portal: {
     machine: portalMachine,

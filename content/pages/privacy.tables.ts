@@ -16,11 +16,17 @@ export const tables: readonly Kept[] = [
   {
     id: 'sessions',
     name: 'Where you are signed in',
-    what: 'For each sign-in, when it began and was last renewed, and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
-    why: 'To keep you signed in, and to let a new password end all other sessions.',
+    what: 'For each sign-in, when it began and was last used, the name that the browser gives itself (its maker and version, and the system), and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
+    why: 'To keep you signed in, to show you where you are, and to let you or a new password end the other sessions.',
     until:
-      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later.',
-    places: ['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'axis_server.proofs'],
+      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted when you use the site again, or with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later. When you last typed your password counts for ten minutes, and is kept with the session.',
+    places: [
+      'auth.sessions',
+      'auth.refresh_tokens',
+      'auth.flow_state',
+      'private.proofs',
+      'axis_server.proofs',
+    ],
   },
   {
     id: 'factors',

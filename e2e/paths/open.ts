@@ -38,6 +38,8 @@ const quiet: Record<string, string[]> = {
   perkRequest: ['askedFeed'],
   application: ['askedFeed'],
   labAccess: ['memberFeed', 'readSheet'],
+  devices: ['readDevices'],
+  changeAddress: ['readAddresses', 'pageFeed'],
 };
 
 export type Opening = {

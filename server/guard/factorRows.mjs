@@ -10,6 +10,7 @@
  * @property {(member: string, session: string) => Promise<void>} proveByCode
  * @property {(member: string, factor: string) => Promise<void>} remove
  * @property {(session: string) => Promise<string | undefined>} tokenOf by which the library renews a session
+ * @property {(session: string) => Promise<boolean>} isProved whether the password was typed in the session a moment ago
  */
 
 /** How long a challenge waits for its code, as on a hosted service, and how many of them may wait. */
@@ -104,6 +105,10 @@ export function openFactorRows(sql) {
         await transaction`delete from private.proven_sessions where member_id = ${member}`;
         await transaction`delete from private.recovery_codes where member_id = ${member}`;
       }),
+    async isProved(session) {
+      const [row] = await sql`select private.proved_until(${session}) is not null as proved`;
+      return row?.['proved'] === true;
+    },
     async tokenOf(session) {
       const [row] = await sql`select token from auth.refresh_tokens
         where session_id = ${session} and not revoked order by created_at desc limit 1`;

@@ -20,7 +20,6 @@ import { newSecret, stepOf } from './totp.mjs';
  * @property {import('../keys.mjs').Keys} keys
  * @property {import('../log.mjs').Log} log
  * @property {(event: string) => void} count counts an event of the security log
- * @property {(authorization: string) => Promise<boolean>} isProved whether the member has given their password a moment ago
  * @property {() => number} [now] milliseconds of the clock
  *
  * @typedef {object} Caller
@@ -28,7 +27,6 @@ import { newSecret, stepOf } from './totp.mjs';
  * @property {string} email
  * @property {string} session
  * @property {import('./levels.mjs').Level} level
- * @property {string} authorization
  * @property {string} client
  * @property {string} id of the request
  *
@@ -59,7 +57,7 @@ const isShut = (/** @type {string} */ method, /** @type {string} */ address) =>
  * @param {FactorParts} parts
  * @returns {SecondFactor}
  */
-export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...parts }) {
+export function openSecondFactor({ sql, tries, keys, log, count, ...parts }) {
   const { now = Date.now } = parts;
   const levels = openLevels(sql, keys.jwtSecret);
   const rows = openFactorRows(sql);
@@ -77,7 +75,7 @@ export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...pa
   /**
    * The member behind a token, whose signature the library checks.
    * @param {Request} request
-   * @returns {Promise<Pick<Caller, 'member' | 'email' | 'session' | 'level' | 'authorization'> | undefined>}
+   * @returns {Promise<Pick<Caller, 'member' | 'email' | 'session' | 'level'> | undefined>}
    */
   async function callerOf(request) {
     const authorization = request.headers.get('authorization');
@@ -90,7 +88,7 @@ export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...pa
     const user = await answer.json();
     const level = await levels.levelOf(session);
     if (level === undefined || level.member !== user.id) return undefined;
-    return { member: level.member, email: String(user.email), session, level, authorization };
+    return { member: level.member, email: String(user.email), session, level };
   }
 
   /** The session's tokens, by the library, with its new level in them. @param {Caller} caller */
@@ -103,7 +101,7 @@ export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...pa
   }
 
   /** @param {Caller} caller @param {unknown} typed */
-  async function enroll({ member, email, level, authorization }, typed) {
+  async function enroll({ member, email, level, session }, typed) {
     const body = /** @type {Record<string, unknown>} */ (Object(typed));
     if (body['factor_type'] !== 'totp')
       return refusal(400, 'validation_failed', 'factor_type needs to be totp');
@@ -111,7 +109,7 @@ export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...pa
     if (name.length > longestName)
       return refusal(400, 'validation_failed', `A name has at most ${longestName} characters.`);
     if (level.isHeldBack) return answers.heldBack();
-    if (!(await isProved(authorization))) return answers.unproved();
+    if (!(await rows.isProved(session))) return answers.unproved();
     const made = newSecret(issuer, email);
     const factor = await rows.enroll(
       member,
@@ -195,20 +193,20 @@ export function openSecondFactor({ sql, tries, keys, log, count, isProved, ...pa
   }
 
   /** @param {Caller} caller @param {string} factor */
-  async function unenroll({ member, level, authorization }, factor) {
+  async function unenroll({ member, level, session }, factor) {
     const known = await rows.find(member, factor);
     if (known === undefined) return answers.notFound();
     if (known.isVerified && level.aal === 'aal1') return answers.heldBack();
-    if (!(await isProved(authorization))) return answers.unproved();
+    if (!(await rows.isProved(session))) return answers.unproved();
     await rows.remove(member, factor);
     levels.forget();
     return Response.json({ id: factor });
   }
 
   /** @param {Caller} caller */
-  async function codes({ member, level, authorization }) {
+  async function codes({ member, level, session }) {
     if (level.aal === 'aal1') return answers.heldBack();
-    if (!(await isProved(authorization))) return answers.unproved();
+    if (!(await rows.isProved(session))) return answers.unproved();
     return Response.json({ codes: await renewCodes(sql, member) });
   }
 

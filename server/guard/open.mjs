@@ -1,7 +1,6 @@
 // Opens the guard of a backend, on the backend's own database.
 import { openSecondFactor } from './factors.mjs';
 import { openGuard } from './guard.mjs';
-import { isFresh } from './sessionAge.mjs';
 import { openTries } from './tries.mjs';
 
 /** A lock of the database: servers that start at the same moment make the tables one after the other. */
@@ -31,8 +30,7 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
   });
   const tries = openTries(database, keys.jwtSecret, settings.clientTries);
   const common = { sql: database, tries, log, count: metrics.security };
-  const isProved = isFresh(database);
-  const factor = openSecondFactor({ ...common, fetch, keys, isProved });
+  const factor = openSecondFactor({ ...common, fetch, keys });
   const guard = openGuard({ ...common, fetch: factor.ask, hasDemo, endDemo });
   return { ...guard, fetch: factor.before(guard.fetch) };
 }

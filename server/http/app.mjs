@@ -73,7 +73,7 @@ const unread = { Connection: 'close' };
 
 /** Routes of the auth service, which the log may name. */
 const authRoutes =
-  /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
+  /^\/auth\/v1\/(authorize|health|logout|otp|proof|recover|resend|settings|signup|token|user|verify)$/;
 
 /**
  * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutRouteImport } from './../routes/about'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AccountRouteImport } from './../routes/account'
 import { Route as AdvisorRouteImport } from './../routes/advisor'
 import { Route as AdvisoryRouteImport } from './../routes/advisory'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -29,6 +30,7 @@ import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AddressActRouteImport } from './../routes/address.$act'
 import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
@@ -61,6 +63,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdvisorRoute = AdvisorRouteImport.update({
@@ -146,6 +153,11 @@ const UiRoute = UiRouteImport.update({
 const UpgradeRoute = UpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddressActRoute = AddressActRouteImport.update({
+  id: '/address/$act',
+  path: '/address/$act',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswersTokenRoute = AnswersTokenRouteImport.update({
@@ -243,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -260,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -283,6 +297,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -300,6 +315,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -324,6 +340,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -341,6 +358,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/$act': typeof AddressActRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -366,6 +384,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -383,6 +402,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -406,6 +426,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -423,6 +444,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -446,6 +468,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -463,6 +486,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/$act'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -487,6 +511,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
   AdvisorRoute: typeof AdvisorRoute
   AdvisoryRoute: typeof AdvisoryRoute
   ContactRoute: typeof ContactRoute
@@ -504,6 +529,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
+  AddressActRoute: typeof AddressActRoute
   AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
@@ -545,6 +571,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advisor': {
@@ -664,6 +697,13 @@ declare module '@tanstack/react-router' {
       path: '/upgrade'
       fullPath: '/upgrade'
       preLoaderRoute: typeof UpgradeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address/$act': {
+      id: '/address/$act'
+      path: '/address/$act'
+      fullPath: '/address/$act'
+      preLoaderRoute: typeof AddressActRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/$token': {
@@ -799,6 +839,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   AdvisorRoute: AdvisorRoute,
   AdvisoryRoute: AdvisoryRoute,
   ContactRoute: ContactRoute,
@@ -816,6 +857,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
+  AddressActRoute: AddressActRoute,
   AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,

@@ -71,6 +71,16 @@ end
 $$;
 revoke all on function private.has_factor(uuid) from public, anon, authenticated, service_role;
 
+-- What a member's own page says of the account, with whether the second factor is on.
+alter function private.my_account() rename to my_account_without_factor;
+create function private.my_account() returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select private.my_account_without_factor() || jsonb_build_object('has_factor', private.has_factor((select auth.uid())))
+$$;
+revoke all on function private.my_account_without_factor() from public, anon, authenticated, service_role;
+revoke all on function private.my_account() from public, anon, authenticated, service_role;
+grant execute on function private.my_account() to authenticated;
+
 -- Every session of these levels has proven all that its member has switched on.
 create function private.is_proven(level text, member uuid) returns boolean
   language sql stable set search_path = '' as $$

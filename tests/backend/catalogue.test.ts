@@ -151,6 +151,10 @@ describe('functions', () => {
       my_plans: members,
       my_mail_choices: 'authenticated',
       choose_my_mails: 'authenticated',
+      my_sessions: 'authenticated',
+      end_session: 'authenticated',
+      end_other_sessions: 'authenticated',
+      my_account: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -200,7 +200,8 @@ describe('when it is switched off', () => {
       'mfa_factor_not_found',
     );
     await world.sql(
-      `update auth.sessions set created_at = now() - interval '11 minutes' where user_id = '${id}'`,
+      `update private.proofs set proved_at = now() - interval '11 minutes'
+        where session_id in (select id from auth.sessions where user_id = '${id}')`,
     );
     expect((await auth.mfa.unenroll({ factorId: factor })).error?.code).toBe(
       'reauthentication_needed',

@@ -40,6 +40,17 @@ export async function callFunction(
 }
 
 /**
+ * Calls a function of the database that has an answer of its own shape, without parameters.
+ * @throws the shared Error of functions.ts
+ */
+export async function readFunction(name: string): Promise<unknown> {
+  const client = await loadClient();
+  const { data, error, status } = await client.rpc(name);
+  if (error !== null) throw toError({ message: error.message, status });
+  return data;
+}
+
+/**
  * The refusal in an answer, if its reason is one that the caller knows.
  * @throws an Error without a message for an unknown reason
  */

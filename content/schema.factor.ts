@@ -21,3 +21,45 @@ export const factorStepWordsSchema = z.strictObject({
   problems: words('codeMissing', 'codeMalformed', 'recoveryCodeMissing', 'refused', 'unanswered'),
 });
 export type FactorStepWords = z.infer<typeof factorStepWordsSchema>;
+
+export const secondFactorWordsSchema = z.strictObject({
+  ...texts(
+    'title',
+    'text',
+    'loading',
+    'isOff',
+    'isOn',
+    'switchOn',
+    'switchingOn',
+    'newCodes',
+    'makingCodes',
+    'newCodesHint',
+    'switchOff',
+  ),
+  unread: words('title', 'action'),
+  setup: words(
+    'title',
+    'text',
+    'picture',
+    'secret',
+    'code',
+    'codeHint',
+    'submit',
+    'submitting',
+    'cancel',
+  ),
+  codes: z.strictObject({
+    ...texts('title', 'text', 'label', 'copy', 'file', 'paper', 'saved'),
+    kept: words('copy', 'file', 'paper'),
+  }),
+  removal: words('title', 'text', 'confirm', 'keep', 'busy'),
+  problems: words(
+    'failed',
+    'codeMissing',
+    'codeMalformed',
+    'refused',
+    'codesFailed',
+    'handOutFailed',
+  ),
+});
+export type SecondFactorWords = z.infer<typeof secondFactorWordsSchema>;

@@ -20,6 +20,7 @@ import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
 import { author } from './author.ts';
 import { factorStep } from './factorStep.ts';
+import { secondFactor } from './secondFactor.ts';
 import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
@@ -163,7 +164,7 @@ import {
   labTriageSchema,
 } from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
-import { factorStepWordsSchema } from './schema.factor.ts';
+import { factorStepWordsSchema, secondFactorWordsSchema } from './schema.factor.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
@@ -229,6 +230,7 @@ export const sources: readonly Source[] = [
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/factorStep.ts', value: factorStep, schema: factorStepWordsSchema },
+  { file: 'content/secondFactor.ts', value: secondFactor, schema: secondFactorWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },
   {

@@ -52,6 +52,7 @@ import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
+import { secondFactorMachine } from './secondFactor.machine.ts';
 import { factorStepMachine } from './factorStep.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
@@ -147,6 +148,12 @@ export const catalogue = {
     title: 'Set a new password',
     audience: 'Members who followed the link of the reset mail.',
     routes: ['/auth'],
+  },
+  secondFactor: {
+    machine: secondFactorMachine,
+    title: 'Second factor',
+    audience: 'Members who want more than a password between their account and anybody else.',
+    routes: ['/account'],
   },
   factorStep: {
     machine: factorStepMachine,

@@ -8,6 +8,7 @@ const flowsOfAccount: readonly FlowId[] = [
   'devices',
   'devices/changePassword',
   'devices/changeAddress',
+  'devices/secondFactor',
 ];
 
 /** The head of the page, once its flows are loaded. */

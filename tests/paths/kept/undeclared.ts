@@ -7,6 +7,7 @@ export const undeclared: Readonly<Record<string, string>> = {
   resetPassword: 'The address of an account, as above.',
   newPassword: 'A password.',
   factorStep: 'A code that counts for half a minute, or once.',
+  secondFactor: 'A code that counts for half a minute.',
   carousel: 'A view of what is on the page.',
   dashboard: 'A tab, which is in the address.',
   labTools: 'Filters, which are in the address.',

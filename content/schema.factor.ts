@@ -1,6 +1,6 @@
 // The shape of the words about the second factor.
 import { z } from 'zod';
-import { texts, words } from './schema.ts';
+import { link, texts, words } from './schema.ts';
 
 export const factorStepWordsSchema = z.strictObject({
   ...texts(
@@ -63,3 +63,6 @@ export const secondFactorWordsSchema = z.strictObject({
   ),
 });
 export type SecondFactorWords = z.infer<typeof secondFactorWordsSchema>;
+
+export const deskFactorWordsSchema = z.strictObject({ ...texts('title', 'text'), action: link });
+export type DeskFactorWords = z.infer<typeof deskFactorWordsSchema>;

@@ -19,6 +19,7 @@ import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
 import { author } from './author.ts';
+import { deskFactor } from './deskFactor.ts';
 import { factorStep } from './factorStep.ts';
 import { secondFactor } from './secondFactor.ts';
 import { newPassword } from './newPassword.ts';
@@ -164,7 +165,11 @@ import {
   labTriageSchema,
 } from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
-import { factorStepWordsSchema, secondFactorWordsSchema } from './schema.factor.ts';
+import {
+  deskFactorWordsSchema,
+  factorStepWordsSchema,
+  secondFactorWordsSchema,
+} from './schema.factor.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
@@ -230,6 +235,7 @@ export const sources: readonly Source[] = [
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/factorStep.ts', value: factorStep, schema: factorStepWordsSchema },
+  { file: 'content/deskFactor.ts', value: deskFactor, schema: deskFactorWordsSchema },
   { file: 'content/secondFactor.ts', value: secondFactor, schema: secondFactorWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },

@@ -231,14 +231,14 @@ export function openSecondFactor({ sql, tries, keys, log, count, ...parts }) {
       const named = path.exec(address);
       const authorization = request.headers.get('authorization');
       if (named === null) {
-        const state = isShut(request.method, address) ? await levels.check(authorization) : 'open';
-        if (state === 'open') return next(request, client, id);
-        return state === 'gone' ? answers.ended() : answers.heldBack();
+        const isOpen = !isShut(request.method, address);
+        const state = isOpen ? 'open' : await levels.check(authorization, address);
+        return state === 'open' ? next(request, client, id) : answers[state]();
       }
       if (!isJson(request, address)) return refusal(415, 'not_json', 'Send this as JSON.');
       const isKnown = [undefined, 'recover'].includes(named[1]) || uuid.test(named[1] ?? '');
       const caller = isKnown ? await callerOf(request) : undefined;
-      if (caller === undefined) return isKnown ? answers.ended() : answers.notFound();
+      if (caller === undefined) return isKnown ? answers.gone() : answers.notFound();
       const said = await route({ ...caller, client, id }, request, named);
       if (!said) return refusal(404, 'not_found', 'Not found');
       said.headers.set('Cache-Control', 'no-store');

@@ -8,11 +8,12 @@ import { withClaims } from './tokens.mjs';
  * @property {string} member
  * @property {'aal1' | 'aal2'} aal
  * @property {boolean} isHeldBack the member has a factor, and this session has not shown it
+ * @property {boolean} lacksFactor the member works at the desk, which needs a factor, and has none
  * @property {{ method: string, timestamp: number }[]} methods by which it got beyond its password
  *
  * @typedef {object} Levels
  * @property {(session: string) => Promise<Level | undefined>} levelOf asks the database
- * @property {(authorization: string | null) => Promise<'open' | 'heldBack' | 'gone'>} check also `open` where no session is named
+ * @property {(authorization: string | null, path: string) => Promise<'open' | 'heldBack' | 'deskShut' | 'gone'>} check also `open` where no session is named
  * @property {() => void} forget what is remembered, after a factor was added or removed
  * @property {(path: string, request: Request, answer: Response) => Promise<Response>} annotate
  */
@@ -20,6 +21,9 @@ import { withClaims } from './tokens.mjs';
 /** How long an answer of the database is trusted, in milliseconds, and how many are remembered. */
 const trusted = 30_000;
 const most = 10_000;
+
+/** The functions of the desk, where staff read what members wrote. */
+const desk = /^\/rest\/v1\/rpc\/desk_/;
 
 /** Answers that name a member or begin a session. */
 const annotated = /^\/auth\/v1\/(?:token|signup|verify|user)$/;
@@ -56,13 +60,14 @@ const factorsOf = async (sql, member) =>
  * @returns {Levels}
  */
 export function openLevels(sql, secret, now = () => performance.now()) {
-  /** Until when a session is taken for proven. @type {Map<string, number>} */
+  /** Until when a session is taken for proven, and whether the desk is shut for it. @type {Map<string, { until: number, lacksFactor: boolean }>} */
   const proven = new Map();
 
   /** @param {string} session */
   async function levelOf(session) {
     const [row] = await sql`select known.user_id as member, coalesce(known.aal, 'aal1') as aal,
-        private.is_proven(known.aal, known.user_id) as proven, proof.method, extract(epoch from proof.at)::bigint as at
+        private.is_proven(known.aal, known.user_id) as proven, private.lacks_factor(known.user_id) as lacking,
+        proof.method, extract(epoch from proof.at)::bigint as at
       from auth.sessions as known left join private.proven_sessions as proof on proof.session_id = known.id
       where known.id = ${session}`;
     if (row === undefined) return undefined;
@@ -71,6 +76,7 @@ export function openLevels(sql, secret, now = () => performance.now()) {
       member: String(row['member']),
       aal: row['aal'] === 'aal1' ? 'aal1' : 'aal2',
       isHeldBack: row['proven'] !== true,
+      lacksFactor: row['lacking'] === true,
       methods:
         row['method'] === null
           ? []
@@ -81,19 +87,23 @@ export function openLevels(sql, secret, now = () => performance.now()) {
 
   return {
     levelOf,
-    async check(authorization) {
+    async check(authorization, path) {
       const session = sessionOf(authorization);
-      if (session === undefined || (proven.get(session) ?? 0) > now()) return 'open';
-      proven.delete(session);
-      const level = await levelOf(session);
-      if (level === undefined) return 'gone';
-      if (level.isHeldBack) return 'heldBack';
-      for (const oldest of proven.keys()) {
-        if (proven.size < most) break;
-        proven.delete(oldest);
+      if (session === undefined) return 'open';
+      let known = proven.get(session);
+      if (known === undefined || known.until <= now()) {
+        proven.delete(session);
+        const level = await levelOf(session);
+        if (level === undefined) return 'gone';
+        if (level.isHeldBack) return 'heldBack';
+        for (const oldest of proven.keys()) {
+          if (proven.size < most) break;
+          proven.delete(oldest);
+        }
+        known = { until: now() + trusted, lacksFactor: level.lacksFactor };
+        proven.set(session, known);
       }
-      proven.set(session, now() + trusted);
-      return 'open';
+      return known.lacksFactor && desk.test(path) ? 'deskShut' : 'open';
     },
     forget: () => proven.clear(),
     async annotate(path, request, answer) {

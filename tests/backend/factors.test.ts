@@ -212,6 +212,24 @@ describe('when it is switched off', () => {
   });
 });
 
+describe('staff', () => {
+  it('find the desk shut until they have switched it on', async () => {
+    const { auth, id } = await world.newMember();
+    await world.sql(
+      `insert into public.staff (member_id, name, since) values ('${id}', 'Ada', '2026-01-01T00:00:00Z')`,
+    );
+    const desk = async () => world.ask('/rest/v1/rpc/desk_me', await tokenOf(auth), {});
+    expect(await desk()).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    expect((await read(await tokenOf(auth))).status).toBe(200);
+    const { data } = await auth.mfa.enroll({ factorType: 'totp' });
+    if (data?.type !== 'totp') throw new Error('no app');
+    await auth.mfa.challengeAndVerify({ factorId: data.id, code: appOf(data.totp.secret)() });
+    expect(await desk()).toMatchObject({ status: 200, body: { outcome: 'found' } });
+    const { body } = await world.ask('/rest/v1/rpc/my_account', await tokenOf(auth), {});
+    expect(body).toMatchObject({ has_factor: true, is_staff: true });
+  });
+});
+
 describe('what is stored', () => {
   it('is sealed, and no role of the API reads it', async () => {
     const { auth, id } = await world.newMember();

@@ -240,6 +240,8 @@ export const deskBoard = {
       newsletterConfirm: 'Newsletter confirmation',
       newsletterIssue: 'Newsletter issue',
       recovery: 'New password',
+      addressConfirm: 'New address',
+      addressChanged: 'Address changed',
     },
     other: 'Email',
   },

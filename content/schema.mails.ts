@@ -103,6 +103,8 @@ const necessary = z.enum([
   'promiseMissed',
   'passwordChanged',
   'recovery',
+  'addressConfirm',
+  'addressChanged',
   'newsletterConfirm',
 ]);
 const choices = z.strictObject({
@@ -156,7 +158,7 @@ const kinds = {
     'promiseMissed',
   ],
   outcomes: ['inReview', 'accepted', 'declined', 'waitlisted', 'held', 'expired', 'withdrawn'],
-  account: ['welcome', 'passwordChanged', 'recovery'],
+  account: ['welcome', 'passwordChanged', 'recovery', 'addressConfirm', 'addressChanged'],
   letters: ['newsletterConfirm', 'newsletterIssue'],
   /** Not of our queue. */
   service: ['confirmation'],

@@ -76,7 +76,7 @@ export const passwordAgainMachine = setup({
           },
           { target: 'proving', actions: 'forgetProblem' },
         ],
-        'proof.declined': { target: 'over' },
+        'proof.declined': { target: 'over', actions: 'forgetProblem' },
       },
     },
     proving: {

@@ -66,6 +66,11 @@ export const mailPages = {
           kinds: ['recovery', 'passwordChanged'],
         },
         {
+          name: 'Your email address',
+          text: 'The link that confirms a new address, and a notice to the old one, with a way back in case it was not you.',
+          kinds: ['addressConfirm', 'addressChanged'],
+        },
+        {
           name: 'Confirming a subscription',
           text: 'Without it, anyone could subscribe you.',
           kinds: ['newsletterConfirm'],

@@ -3,6 +3,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { openAccount } from './account.mjs';
+import { openAddresses } from './addresses.mjs';
 import { isCutOff, openStandIn } from './passwords.mjs';
 import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
 import { openRenewals } from './renewals.mjs';
@@ -21,6 +22,7 @@ import { openProofs, openSessions, sessionOf } from './sessions.mjs';
  * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
  * @property {import('postgres').Sql} sql
  * @property {Tries} tries
+ * @property {string} secret the server's signing secret, which seals the links of mails
  * @property {import('../log.mjs').Log} log
  * @property {(event: string) => void} count counts an event of the security log
  * @property {() => boolean} hasDemo
@@ -62,7 +64,7 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
   const inTurn = openRenewals();
@@ -87,7 +89,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
     return tooMany(wait);
   };
 
-  const account = openAccount({ fetch, sql, tries, takeTry, note, isFromLink: proofs.isProved });
+  const addresses = openAddresses({ sql, secret, onReturned: sessions.forgetAll });
+  const isFromLink = proofs.isProved;
+  const account = openAccount({ fetch, sql, tries, takeTry, note, addresses, isFromLink });
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
 
@@ -125,6 +129,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       later(request, id);
       return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
     }
+    // As if it were taken, which it is for as long as a former owner may return to it.
+    if (action === 'signUp' && email !== undefined && (await addresses.isHeld(email)))
+      return refusal(422, 'user_already_exists', 'User already registered');
     // The same for every address: no account has such a password.
     if (action === 'signIn' && password !== undefined && isCutOff(password))
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
@@ -171,6 +178,7 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
     const asked = { request, body: Object(body), client, id };
     if (path === '/auth/v1/proof') return account.prove(asked);
     if (path === '/auth/v1/user') return account.change(asked);
+    if (path === '/auth/v1/address') return account.followLink(asked);
     if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
       return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
     const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);

@@ -31,6 +31,12 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
   const tries = openTries(database, keys.jwtSecret, settings.clientTries);
   const common = { sql: database, tries, log, count: metrics.security };
   const factor = openSecondFactor({ ...common, fetch, keys });
-  const guard = openGuard({ ...common, fetch: factor.ask, hasDemo, endDemo });
+  const guard = openGuard({
+    ...common,
+    fetch: factor.ask,
+    secret: keys.jwtSecret,
+    hasDemo,
+    endDemo,
+  });
   return { ...guard, fetch: factor.before(guard.fetch) };
 }

@@ -155,6 +155,7 @@ describe('functions', () => {
       end_session: 'authenticated',
       end_other_sessions: 'authenticated',
       my_account: 'authenticated',
+      drop_new_email: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

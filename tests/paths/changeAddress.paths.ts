@@ -31,10 +31,11 @@ export default definePaths({
     'address.submitted': {
       say: ({ email }) => (email === '' ? 'Submit without an address' : `Submit ${email}`),
       samples: {
-        good: { email: newAddress },
+        good: ({ context }: Seen) =>
+          context.email === ada.email ? { email: newAddress } : undefined,
         empty: { email: '' },
         malformed: { email: 'ada' },
-        same: { email: 'ADA@example.com' },
+        same: ({ context }: Seen) => ({ email: context.email.toUpperCase() }),
       },
     },
     'link.requested': { say: `Press ${words.waiting.again}` },

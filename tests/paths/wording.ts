@@ -23,6 +23,7 @@ const receivers: Readonly<Record<string, string>> = {
   'refresh.requested': 'The readers of the desk',
   'request.changed': 'The queue of the desk',
   session: 'The session',
+  'sessions.ended': 'The list of devices',
   setup: 'The session',
   slots: 'The widget',
   time: 'The flow of the clock',

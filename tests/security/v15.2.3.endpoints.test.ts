@@ -129,7 +129,7 @@ describe('4.3.1, 15.2.2: queries that cost too much', () => {
 
 describe('15.3.3, 15.3.5: bodies', () => {
   it.each([
-    [{ email: 'other@example.com' }],
+    [{ email: 'other@example.com', password: 'another horse', current_password: password }],
     [{ phone: '123' }],
     [{ data: { tier: 'premium' } }],
     [{ password: 'another horse', role: 'service_role' }],

@@ -41,7 +41,7 @@ async function saysEnded(answer: Response): Promise<boolean> {
 /**
  * The network of the client that keeps the session. Where two tabs renew at once, the library discards the second renewal, takes
  * the user for a visitor, and would ask the database with the site's key alone: such a request gets the token of the first.
- * @param onEnded called when the data API says that the session has ended: the library alone notices it at its next renewal
+ * @param onEnded called when the data API says that the stored session has ended: the library alone notices it once its token expires
  */
 const fetchAsMember =
   (storedToken: () => string | null, onEnded: () => void): typeof fetch =>
@@ -52,7 +52,8 @@ const fetchAsMember =
     const token = isVisitors && isData ? storedToken() : null;
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     const answer = await fetchOrPause(input, token === null ? init : { ...init, headers });
-    if (isData && (await saysEnded(answer))) onEnded();
+    const isStored = () => headers.get('Authorization') === `Bearer ${storedToken()}`;
+    if (isData && (await saysEnded(answer)) && isStored()) onEnded();
     return answer;
   };
 
@@ -62,8 +63,8 @@ const fetchAsMember =
  * @param storedToken the token in storage, if the client stores and renews the session; otherwise the session is in memory only
  */
 export function openClient(storageKey: string, storedToken?: () => string | null) {
-  // A renewal of a session that has ended fails, and the library reports the end.
-  const onEnded = () => void client.auth.refreshSession();
+  // The service has ended it already: the library forgets it here, and reports that.
+  const onEnded = () => void client.auth.signOut({ scope: 'local' });
   const client = createClient(
     import.meta.env.VITE_SUPABASE_URL || window.location.origin,
     publishableKey,

@@ -29,6 +29,9 @@ import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
 import { author } from './author.ts';
+import { deskFactor } from './deskFactor.ts';
+import { factorStep } from './factorStep.ts';
+import { secondFactor } from './secondFactor.ts';
 import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
@@ -172,6 +175,11 @@ import {
   labTriageSchema,
 } from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
+import {
+  deskFactorWordsSchema,
+  factorStepWordsSchema,
+  secondFactorWordsSchema,
+} from './schema.factor.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
@@ -236,6 +244,9 @@ export const sources: readonly Source[] = [
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
+  { file: 'content/factorStep.ts', value: factorStep, schema: factorStepWordsSchema },
+  { file: 'content/deskFactor.ts', value: deskFactor, schema: deskFactorWordsSchema },
+  { file: 'content/secondFactor.ts', value: secondFactor, schema: secondFactorWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },
   {

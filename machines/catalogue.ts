@@ -55,6 +55,8 @@ import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
+import { secondFactorMachine } from './secondFactor.machine.ts';
+import { factorStepMachine } from './factorStep.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
 import { notePlaybackMachine } from './notePlayback.machine.ts';
@@ -149,6 +151,18 @@ export const catalogue = {
     machine: newPasswordMachine,
     title: 'Set a new password',
     audience: 'Members who followed the link of the reset mail.',
+    routes: ['/auth'],
+  },
+  secondFactor: {
+    machine: secondFactorMachine,
+    title: 'Second factor',
+    audience: 'Members who want more than a password between their account and anybody else.',
+    routes: ['/account'],
+  },
+  factorStep: {
+    machine: factorStepMachine,
+    title: 'Code of an authenticator app',
+    audience: 'Members with a second factor, after their password or a link from a mail.',
     routes: ['/auth'],
   },
   triesPause: {

@@ -29,6 +29,20 @@ export const tables: readonly Kept[] = [
     ],
   },
   {
+    id: 'factors',
+    name: 'Your second factor',
+    what: 'If you have switched it on: the name of your authenticator app and its secret, encrypted with a key that is not in the database; hashes of your recovery codes; and which of your sessions have shown a code, by which of both, and when.',
+    why: 'To ask for a code at each sign-in, so that a stolen password alone opens nothing.',
+    until:
+      'Until you switch it off, or your account is deleted. A question for a code counts for five minutes, and is deleted with the next right one; what is known of a session is deleted after it has ended, with the next right code.',
+    places: [
+      'private.factors',
+      'private.factor_challenges',
+      'private.recovery_codes',
+      'private.proven_sessions',
+    ],
+  },
+  {
     id: 'addresses',
     name: 'New and former addresses',
     what: 'The address that you asked for last, and each address that your account has left, with a hash of the link that was mailed to it.',

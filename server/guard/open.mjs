@@ -1,4 +1,5 @@
 // Opens the guard of a backend, on the backend's own database.
+import { openSecondFactor } from './factors.mjs';
 import { openGuard } from './guard.mjs';
 import { openTries } from './tries.mjs';
 
@@ -28,15 +29,15 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
     for (const statement of tables) await transaction.unsafe(statement);
   });
   const tries = openTries(database, keys.jwtSecret, settings.clientTries);
-  return openGuard({
-    fetch,
-    sql: database,
-    tries,
+  const common = { sql: database, tries, log, count: metrics.security };
+  const factor = openSecondFactor({ ...common, fetch, keys });
+  const guard = openGuard({
+    ...common,
+    fetch: factor.ask,
     secret: keys.jwtSecret,
-    log,
-    count: metrics.security,
     hasDemo,
     endDemo,
     ...(wake && { wake }),
   });
+  return { ...guard, fetch: factor.before(guard.fetch) };
 }

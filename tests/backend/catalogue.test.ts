@@ -134,6 +134,7 @@ describe('functions', () => {
       closed_slots: everybody,
       move_request: server,
       note_request: server,
+      remove_factors: server,
       request_page: members,
       follow_up: members,
       ask_to_move: members,

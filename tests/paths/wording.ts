@@ -9,6 +9,7 @@ const toastOf = (key: unknown) =>
 const receivers: Readonly<Record<string, string>> = {
   allowance: 'The question',
   draft: 'The form',
+  factor: 'The session',
   'draft.handedOver': 'The draft',
   'draft.requested': 'The draft',
   handOut: 'The child that hands a sheet out',

@@ -30,6 +30,8 @@ export async function callFunction(
   const client = await loadClient();
   const { data, error, status } = await client.rpc(name, parameters);
   if (status === 413) return { outcome: 'refused', reason: 'too_large', detail: {} };
+  // Staff without a second factor: no function of the desk answers.
+  if (error?.code === 'second_factor_required') return { outcome: 'refused', reason: error.code };
   // The function is not for visitors, or not for members.
   if (error?.code === '42501') {
     return { outcome: 'refused', reason: holdsToken() ? 'not_allowed' : 'not_signed_in' };

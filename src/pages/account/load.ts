@@ -12,6 +12,7 @@ const flowsOfAccount: readonly FlowId[] = [
   'mailChoices',
   'exportData',
   'deleteAccount',
+  'devices/secondFactor',
 ];
 
 /** The head of the page, once its flows are loaded. */

@@ -243,6 +243,8 @@ export const deskBoard = {
       deletionAsked: 'Deletion asked for',
       accountDeleted: 'Account deleted',
       archiveReady: 'Archive ready',
+      addressConfirm: 'New address',
+      addressChanged: 'Address changed',
     },
     other: 'Email',
   },

@@ -108,6 +108,8 @@ const necessary = z.enum([
   'deletionAsked',
   'accountDeleted',
   'archiveReady',
+  'addressConfirm',
+  'addressChanged',
   'newsletterConfirm',
 ]);
 const choices = z.strictObject({
@@ -168,6 +170,8 @@ const kinds = {
     'deletionAsked',
     'accountDeleted',
     'archiveReady',
+    'addressConfirm',
+    'addressChanged',
   ],
   letters: ['newsletterConfirm', 'newsletterIssue'],
   /** Not of our queue. */

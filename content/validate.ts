@@ -350,7 +350,7 @@ export const sources: readonly Source[] = [
   {
     file: 'content/passwords.ts',
     value: passwordRefusals,
-    schema: words('common', 'ownName', 'tooLong', 'notCurrent'),
+    schema: words('common', 'ownName', 'tooLong', 'notCurrent', 'noAddress', 'sameAddress'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },

@@ -198,8 +198,7 @@ export function readSettings(env) {
     : env['AXIS_SITE_URL']
       ? siteUrl
       : unpublished;
-  const url = env['VITE_SUPABASE_URL'];
-  const anonKey = env['VITE_SUPABASE_ANON_KEY'];
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = env;
   const checkout = readCheckout(env);
   const data = resolve(root, env['AXIS_DATA'] || 'supabase/.temp');
   if (checkout !== undefined && url && anonKey)

@@ -39,6 +39,29 @@ export const accountMails = {
     action: { name: 'Set another password', href: '/reset-password' },
     why: 'You received this email because {address} has an account at Axis One.',
   },
+  addressConfirm: {
+    subject: 'Confirm your new address for Axis One',
+    preview: 'The link works for 24 hours.',
+    heading: 'Confirm your new address',
+    paragraphs: [
+      'Someone, hopefully you, entered {address} as the new address of an account at Axis One.',
+      'The link works for 24 hours. If it was not you, ignore this email: nothing has changed.',
+    ],
+    action: { name: 'Confirm this address' },
+    why: 'You received this email because {address} was entered as a new address at Axis One.',
+  },
+  addressChanged: {
+    subject: 'The address of your account was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your account has another address',
+    paragraphs: [
+      'Your account at Axis One has another address now, and {address} no longer signs in. If it was you, there is nothing to do.',
+      'If it was not you, take your account back. The link works for seven days: your old address returns, and the account is signed out everywhere.',
+    ],
+    rows: [{ label: 'Changed', value: '{at}' }],
+    action: { name: 'Return to this address' },
+    why: 'You received this email because {address} was the address of an account at Axis One.',
+  },
   recovery: {
     subject: 'Set a new password for Axis One',
     preview: 'The link works once and for a short time.',

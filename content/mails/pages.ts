@@ -71,6 +71,11 @@ export const mailPages = {
           kinds: ['archiveReady', 'deletionAsked', 'accountDeleted'],
         },
         {
+          name: 'Your email address',
+          text: 'The link that confirms a new address, and a notice to the old one, with a way back in case it was not you.',
+          kinds: ['addressConfirm', 'addressChanged'],
+        },
+        {
           name: 'Confirming a subscription',
           text: 'Without it, anyone could subscribe you.',
           kinds: ['newsletterConfirm'],

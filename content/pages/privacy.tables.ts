@@ -29,6 +29,15 @@ export const tables: readonly Kept[] = [
     ],
   },
   {
+    id: 'addresses',
+    name: 'New and former addresses',
+    what: 'The address that you asked for last, and each address that your account has left, with a hash of the link that was mailed to it.',
+    why: 'To confirm a new address before it counts, and to give you a way back if it was not you.',
+    until:
+      'Eight days after you asked for a new address, and two weeks after you left an old one; then the job that sends emails deletes them. A new address that you drop is deleted at once.',
+    places: ['private.new_addresses', 'private.former_addresses'],
+  },
+  {
     id: 'sign-ins',
     name: 'Record of sign-ins',
     what: "When an account was created, and each time it signed in, renewed its session, signed out, or changed its password, with the account's ID and email address.",
@@ -162,7 +171,7 @@ export const tables: readonly Kept[] = [
   {
     id: 'mails',
     name: 'Emails',
-    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password is erased once it has been sent or has expired.',
+    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password or for changing your address is erased once it has been sent or has expired.',
     why: 'So that no email is lost, and none is sent twice.',
     until:
       'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once. All of it goes with your account; the last email, which tells you so, is deleted once it is sent, or after three days.',

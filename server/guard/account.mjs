@@ -1,12 +1,12 @@
 // What a member does to the account itself, besides what the library can: the password is proved again before a step that only
-// the member may take, and a new one is set with the present one.
+// the member may take, a new one is set with the present one, and a new address is asked for.
 import bcrypt from 'bcrypt';
 import { isCutOff, sentences } from './passwords.mjs';
 import { refusal, textAt } from './refusals.mjs';
 import { sessionOf } from './sessions.mjs';
 
 /**
- * @typedef {{ id: string, email: string, session: string }} Member who asks, as the library has read it from the token
+ * @typedef {{ id: string, email: string, session: string, user: object }} Member who asks, as the library has read it from the token
  * @typedef {{ request: Request, body: object, client: string, id: string }} Asked `id` names the request in the log
  *
  * @typedef {object} AccountParts
@@ -15,11 +15,13 @@ import { sessionOf } from './sessions.mjs';
  * @property {import('./tries.mjs').Tries} tries
  * @property {(one: import('./tries.mjs').Try, id: string) => Promise<Response | undefined>} takeTry counts a try; an answer where it has to wait
  * @property {(event: string, client: string, id: string) => void} note writes an event into the security log
+ * @property {import('./addresses.mjs').Addresses} addresses
  * @property {(authorization: string | null) => Promise<boolean>} isFromLink whether a mailed link has begun the session
  *
  * @typedef {object} Account
  * @property {(asked: Asked) => Promise<Response>} prove POST /auth/v1/proof
- * @property {(asked: Asked) => Promise<Response>} change PUT /auth/v1/user
+ * @property {(asked: Asked) => Promise<Response>} change PUT /auth/v1/user: the password, or the address
+ * @property {(asked: Asked) => Promise<Response>} followLink POST /auth/v1/address
  * @property {(session: string) => Promise<Date | undefined>} noteProof the password was typed in this session; resolves with the end of the proof
  */
 
@@ -41,7 +43,7 @@ function withBody(request, body) {
  * @param {AccountParts} parts
  * @returns {Account}
  */
-export function openAccount({ fetch, sql, tries, takeTry, note, isFromLink }) {
+export function openAccount({ fetch, sql, tries, takeTry, note, addresses, isFromLink }) {
   /**
    * The member whose token a request brings; the library checks it, and that its session exists.
    * @param {Asked} asked
@@ -60,7 +62,7 @@ export function openAccount({ fetch, sql, tries, takeTry, note, isFromLink }) {
     const body = /** @type {{ id: string, email: string }} */ (await answer.json());
     const session = sessionOf(authorization);
     if (session === undefined) return refusal(401, 'session_not_found', 'Sign in again.');
-    return { id: body.id, email: body.email, session };
+    return { id: body.id, email: body.email, session, user: body };
   }
 
   /**
@@ -118,9 +120,48 @@ export function openAccount({ fetch, sql, tries, takeTry, note, isFromLink }) {
     return answer;
   }
 
+  /**
+   * The answer tells nothing of whether the address is taken, nor does its time: it is not looked up here.
+   * @param {Asked} asked
+   * @param {string} wanted
+   */
+  async function changeAddress(asked, wanted) {
+    const member = await memberOf(asked);
+    if (member instanceof Response) return member;
+    const [row] = await sql`
+      select private.proved_until(${member.session}) is not null as proved, private.is_address(${wanted}) as fits`;
+    if (row?.['proved'] !== true)
+      return refusal(403, 'reauthentication_needed', 'Type your password again.');
+    if (row['fits'] !== true) return refusal(400, 'validation_failed', sentences.noAddress);
+    if (wanted === member.email.toLowerCase())
+      return refusal(422, 'validation_failed', sentences.sameAddress);
+    const one = { action: /** @type {const} */ ('newAddress'), client: asked.client };
+    const wait = await takeTry({ ...one, address: wanted }, asked.id);
+    if (wait !== undefined) return wait;
+    const until = await addresses.ask(member.id, wanted);
+    return Response.json(
+      { ...member.user, new_email: wanted, new_email_until: until.toISOString() },
+      { headers: noStore },
+    );
+  }
+
   return {
     noteProof,
-    change: changePassword,
+    async change(asked) {
+      const wanted = textAt(asked.body, 'email');
+      return wanted === undefined
+        ? changePassword(asked)
+        : changeAddress(asked, wanted.trim().toLowerCase());
+    },
+    async followLink({ body, client, id }) {
+      const act = textAt(body, 'act');
+      if (act !== 'confirm' && act !== 'return')
+        return refusal(400, 'validation_failed', 'This cannot be read.');
+      const wait = await takeTry({ action: 'verify', client }, id);
+      if (wait !== undefined) return wait;
+      const outcome = await addresses.follow(textAt(body, 'token') ?? '', act);
+      return Response.json({ outcome }, { headers: noStore });
+    },
     async prove(asked) {
       const member = await memberOf(asked);
       if (member instanceof Response) return member;

@@ -3,6 +3,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { openAccount } from './account.mjs';
+import { openAddresses } from './addresses.mjs';
 import { archivePath, openArchives } from './archive.mjs';
 import { isCutOff, openStandIn } from './passwords.mjs';
 import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
@@ -23,6 +24,7 @@ import { openProofs, openSessions, sessionOf } from './sessions.mjs';
  * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
  * @property {import('postgres').Sql} sql
  * @property {Tries} tries
+ * @property {string} secret the server's signing secret, which seals the links of mails
  * @property {import('../log.mjs').Log} log
  * @property {(event: string) => void} count counts an event of the security log
  * @property {() => boolean} hasDemo
@@ -65,7 +67,7 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wake }) {
+export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endDemo, wake }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
   const inTurn = openRenewals();
@@ -91,7 +93,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
     return tooMany(wait);
   };
 
-  const account = openAccount({ fetch, sql, tries, takeTry, note, isFromLink: proofs.isProved });
+  const addresses = openAddresses({ sql, secret, onReturned: sessions.forgetAll });
+  const isFromLink = proofs.isProved;
+  const account = openAccount({ fetch, sql, tries, takeTry, note, addresses, isFromLink });
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
 
@@ -129,6 +133,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
       later(request, id);
       return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
     }
+    // As if it were taken, which it is for as long as a former owner may return to it.
+    if (action === 'signUp' && email !== undefined && (await addresses.isHeld(email)))
+      return refusal(422, 'user_already_exists', 'User already registered');
     // The same for every address: no account has such a password.
     if (action === 'signIn' && password !== undefined && isCutOff(password))
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
@@ -181,6 +188,7 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
     const asked = { request, body: Object(body), client, id };
     if (path === '/auth/v1/proof') return account.prove(asked);
     if (path === '/auth/v1/user') return account.change(asked);
+    if (path === '/auth/v1/address') return account.followLink(asked);
     if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
       return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
     const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
@@ -207,7 +215,7 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo, wak
     async fetch(request, client, id) {
       const { pathname, searchParams } = new URL(request.url);
       const answer = await answerTo(request, client, id);
-      if (request.method === 'GET' || !endsSessions.test(pathname)) return answer;
+      if (!answer.ok || request.method === 'GET' || !endsSessions.test(pathname)) return answer;
       if (searchParams.get('scope') === 'local')
         sessions.forget(request.headers.get('authorization'));
       else sessions.forgetAll();

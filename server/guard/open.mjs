@@ -32,6 +32,7 @@ export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, sett
     fetch,
     sql: database,
     tries,
+    secret: keys.jwtSecret,
     log,
     count: metrics.security,
     hasDemo,

@@ -58,6 +58,8 @@ export const sentences = {
   tooLong:
     'This password is too long: use at most 72 plain letters and digits, or fewer characters of other kinds.',
   notCurrent: 'Your current password is not correct.',
+  noAddress: 'This is not an email address.',
+  sameAddress: 'This is your address already.',
 };
 
 /**

@@ -69,7 +69,11 @@ export function refusalOfBody(path, body) {
   if (!isAuthBody(body)) return refusal(400, 'validation_failed', 'This cannot be read.');
   const isChange = path === '/auth/v1/user';
   if (isChange && !isServedChange(body))
-    return refusal(400, 'validation_failed', 'Only the password can be changed here.');
+    return refusal(
+      400,
+      'validation_failed',
+      'Only the password or the address can be changed here.',
+    );
   const password = isChange || path === '/auth/v1/signup' ? textAt(body, 'password') : undefined;
   const fault = password === undefined ? undefined : faultOfPassword(password);
   return fault && refusal(422, fault.code, fault.message);

@@ -11,7 +11,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
  *
- * @typedef {'signIn' | 'signUp' | 'recover' | 'verify' | 'newsletter' | 'advisory'} Action
+ * @typedef {'signIn' | 'signUp' | 'recover' | 'newAddress' | 'verify' | 'newsletter' | 'advisory'} Action
  * @typedef {'address' | 'pair' | 'client'} Subject `pair`: an address from one client
  *
  * @typedef {object} Try
@@ -38,6 +38,10 @@ export const rules = {
   },
   signUp: { client: { free: 10, first: 10, longest: hour, forget: day } },
   recover: {
+    client: { free: 10, first: 10, longest: hour, forget: day },
+    address: { free: 3, first: 40, longest: hour, forget: day },
+  },
+  newAddress: {
     client: { free: 10, first: 10, longest: hour, forget: day },
     address: { free: 3, first: 40, longest: hour, forget: day },
   },

@@ -153,6 +153,18 @@ export const mailKinds = /** @type {const} */ ({
     why: 'The member asked for it, and it is there for a day.',
     facts: { until: 'moment' },
   },
+  // path: /address/confirm#t=…, sealed until it is sent.
+  addressConfirm: {
+    necessary: true,
+    why: 'Without it an account gets an address of someone else’s.',
+    facts: { path: 'path' },
+  },
+  // To the address that the account has left. path: /address/return#t=…, sealed until it is sent.
+  addressChanged: {
+    necessary: true,
+    why: 'Who did not change it learns of it here alone.',
+    facts: { at: 'moment', path: 'path' },
+  },
   // Leads to /mail/confirm?token=…
   newsletterConfirm: {
     necessary: true,

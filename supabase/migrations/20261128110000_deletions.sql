@@ -14,17 +14,15 @@ revoke all on table private.deletions from public, anon, authenticated, service_
 do $$
 declare
   known constant text := (
-    select pg_catalog.pg_get_constraintdef(oid) from pg_catalog.pg_constraint
+    select pg_catalog.pg_get_expr(conbin, conrelid) from pg_catalog.pg_constraint
     where conrelid = 'private.mails'::regclass and conname = 'kind_known'
   );
-  changed constant text := replace(known, 'ARRAY[',
-    'ARRAY[''deletionAsked''::text, ''accountDeleted''::text, ''archiveReady''::text, ');
 begin
-  if changed = known then
-    raise exception 'private.mails does not list its kinds as this migration knows it';
-  end if;
   alter table private.mails drop constraint kind_known;
-  execute 'alter table private.mails add constraint kind_known ' || changed;
+  execute format(
+    'alter table private.mails add constraint kind_known check ((%s) or kind in (%L, %L, %L))',
+    known, 'deletionAsked', 'accountDeleted', 'archiveReady'
+  );
 end $$;
 
 -- The last mail to an address is forgotten with its end, whatever that is.
@@ -158,6 +156,10 @@ declare
   one record;
 begin
   perform private.forget_acts(member);
+  -- Addresses that the account has left: what was theirs until then.
+  for one in select address, left_at from private.former_addresses as former where former.member = forget_member.member loop
+    perform private.forget_address(one.address, one.left_at);
+  end loop;
   -- Tables of the auth service and of the guard, which refer to nobody: those that there are.
   if to_regclass('axis_server.proofs') is not null then
     execute 'delete from axis_server.proofs where session_id in (select id from auth.sessions where user_id = $1)' using member;

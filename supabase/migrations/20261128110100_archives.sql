@@ -155,6 +155,14 @@ create function private.archive_content(of_member uuid) returns jsonb
         'given_at_sign_up', to_jsonb(account.raw_user_meta_data))
       from auth.users as account where account.id = of_member
     ),
+    'new_address', (
+      select jsonb_build_object('address', asked.address, 'until', asked.until, 'confirmed_at', asked.confirmed_at)
+      from private.new_addresses as asked where asked.member = of_member
+    ),
+    'former_addresses', (
+      select coalesce(jsonb_agg(jsonb_build_object('address', former.address, 'left_at', former.left_at) order by former.left_at), '[]')
+      from private.former_addresses as former where former.member = of_member
+    ),
     'profile', (select to_jsonb(profile) - 'id' from public.profiles as profile where profile.id = of_member),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object('created_at', session.created_at, 'last_used_at', session.refreshed_at,
@@ -214,25 +222,16 @@ create function private.archive_content(of_member uuid) returns jsonb
   )
 $$;
 
--- The caller's account, as /account shows it.
-create or replace function private.my_account() returns jsonb
+-- As before, and what becomes of the account and of its archive.
+alter function private.my_account() rename to my_account_without_data;
+create function private.my_account() returns jsonb
   language sql stable security definer set search_path = '' as $$
-  select case when (select auth.uid()) is null then private.refused('not_signed_in') else (
-    select jsonb_build_object(
-      'email', account.email,
-      'new_email', null,
-      'new_email_until', null,
-      'deletion_due', (select due_at from private.deletions where member_id = account.id),
-      'archive', private.archive_shown(account.id),
-      'has_factor', false,
-      'is_staff', private.is_staff()
-    )
-    from auth.users as account where account.id = (select auth.uid())
-  ) end
+  select private.my_account_without_data() || jsonb_build_object(
+    'deletion_due', (select due_at from private.deletions where member_id = (select auth.uid())),
+    'archive', private.archive_shown((select auth.uid()))
+  )
 $$;
 
-create or replace function public.my_account() returns jsonb
-  language sql stable set search_path = '' as $$ select private.my_account() $$;
 create function public.ask_export() returns jsonb
   language sql set search_path = '' as $$ select private.ask_export() $$;
 
@@ -243,10 +242,9 @@ revoke all on function private.archive_ready(uuid) from public, anon, authentica
 revoke all on function private.archive_failed(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.request_taken(public.requests) from public, anon, authenticated, service_role;
 revoke all on function private.archive_content(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.my_account_without_data() from public, anon, authenticated, service_role;
 revoke all on function private.my_account() from public, anon, authenticated, service_role;
-revoke all on function public.my_account() from public, anon, authenticated, service_role;
 revoke all on function public.ask_export() from public, anon, authenticated, service_role;
 grant execute on function private.ask_export() to authenticated;
 grant execute on function private.my_account() to authenticated;
-grant execute on function public.my_account() to authenticated;
 grant execute on function public.ask_export() to authenticated;

@@ -157,6 +157,7 @@ describe('functions', () => {
       my_sessions: 'authenticated',
       end_session: 'authenticated',
       end_other_sessions: 'authenticated',
+      drop_new_email: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

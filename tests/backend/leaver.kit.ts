@@ -140,6 +140,12 @@ export async function leaver(
   );
   await store(world, undefined, 'advisory', { email, company: word });
 
+  await sql(`insert into private.new_addresses (member, address, token_hash, until)
+    values ('${id}', 'next-${email}', md5(random()::text), private.now() + interval '1 day')`);
+  await sql(`insert into private.former_addresses (token_hash, member, address, left_at, until)
+    values (md5(random()::text), '${id}', 'former-${email}', private.now(), private.now() + interval '7 days')`);
+  await done(rpc('subscribe_newsletter', { address: `former-${email}`, lists: ['next-curve'] }));
+
   const post = randomUUID();
   await done(
     rpc('post_to_community', { id: post, body: `${word} posts.`, premium: false }, member),

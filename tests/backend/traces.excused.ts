@@ -31,6 +31,8 @@ const ofNobody: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'encrypted_password confirmation_token recovery_token email_change_token_new email_change_token_current phone_change_token reauthentication_token',
     'private.calendars': 'token_hash',
     'private.forwardings': 'token_hash',
+    'private.former_addresses': 'token_hash',
+    'private.new_addresses': 'token_hash',
     'axis_server.tries': 'key',
   },
   'nothing writes there: this site has one way to sign in': {

@@ -21,7 +21,7 @@ import { freshData, startServer } from '../../tools/lib/throwaway.mjs';
 import { clientOf } from '../backend/support.ts';
 import { command, smallSite } from './keeping.kit.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let work: string;
 let data: string;

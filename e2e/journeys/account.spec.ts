@@ -1,4 +1,4 @@
-// A member's own account: a new password, a device that is signed out from another one, a new address and the way back.
+// A member's own account: a new password, and a device that is signed out from another one.
 import { account } from '../../content/account.ts';
 import { auth } from '../../content/auth.ts';
 import { changePassword } from '../../content/changePassword.ts';
@@ -6,28 +6,20 @@ import { devices } from '../../content/devices.ts';
 import { site } from '../../content/site.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { buttonOf, opensTheAccount, part } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
 const fresh = 'another horse entirely';
 
-const part = ({ page }: Person, flow: string) => page.locator(`[data-flow=${flow}]`);
-const button = (person: Person, flow: string, name: string) =>
-  part(person, flow).getByRole('button', { name, exact: true });
 const list = (person: Person) => part(person, 'devices').getByRole('listitem');
 
-async function opensTheAccount(person: Person) {
-  await person.page.goto('/account');
-  await expect(person.heading(account.title)).toBeVisible();
-  await expect(part(person, 'devices')).toHaveAttribute('data-state', 'shown.resting');
-}
-
 async function changesThePassword(person: Person, present: string) {
-  await button(person, 'changePassword', changePassword.open).click();
+  await buttonOf(person, 'changePassword', changePassword.open).click();
   await person.passwordField(changePassword.present).fill(present);
   await person.passwordField(changePassword.password).fill(fresh);
-  await button(person, 'changePassword', changePassword.submit).click();
+  await buttonOf(person, 'changePassword', changePassword.submit).click();
 }
 
 test('the account menu leads to it, and a visitor is asked to sign in first', async ({
@@ -77,7 +69,7 @@ test('a member changes the password, and other devices are signed out', async ({
   );
   await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
   await member.passwordField(changePassword.present).fill(who.password);
-  await button(member, 'changePassword', changePassword.submit).click();
+  await buttonOf(member, 'changePassword', changePassword.submit).click();
   await expect(part(member, 'changePassword').getByRole('status')).toContainText(
     changePassword.saved.text,
   );

@@ -30,7 +30,8 @@ import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
-import { Route as AddressActRouteImport } from './../routes/address.$act'
+import { Route as AddressConfirmRouteImport } from './../routes/address.confirm'
+import { Route as AddressReturnRouteImport } from './../routes/address.return'
 import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
@@ -155,9 +156,14 @@ const UpgradeRoute = UpgradeRouteImport.update({
   path: '/upgrade',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AddressActRoute = AddressActRouteImport.update({
-  id: '/address/$act',
-  path: '/address/$act',
+const AddressConfirmRoute = AddressConfirmRouteImport.update({
+  id: '/address/confirm',
+  path: '/address/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddressReturnRoute = AddressReturnRouteImport.update({
+  id: '/address/return',
+  path: '/address/return',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswersTokenRoute = AnswersTokenRouteImport.update({
@@ -273,7 +279,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
-  '/address/$act': typeof AddressActRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -315,7 +322,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
-  '/address/$act': typeof AddressActRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -358,7 +366,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
-  '/address/$act': typeof AddressActRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -402,7 +411,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
-    | '/address/$act'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -444,7 +454,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
-    | '/address/$act'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -486,7 +497,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
-    | '/address/$act'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -529,7 +541,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
-  AddressActRoute: typeof AddressActRoute
+  AddressConfirmRoute: typeof AddressConfirmRoute
+  AddressReturnRoute: typeof AddressReturnRoute
   AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
@@ -699,11 +712,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpgradeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/address/$act': {
-      id: '/address/$act'
-      path: '/address/$act'
-      fullPath: '/address/$act'
-      preLoaderRoute: typeof AddressActRouteImport
+    '/address/confirm': {
+      id: '/address/confirm'
+      path: '/address/confirm'
+      fullPath: '/address/confirm'
+      preLoaderRoute: typeof AddressConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address/return': {
+      id: '/address/return'
+      path: '/address/return'
+      fullPath: '/address/return'
+      preLoaderRoute: typeof AddressReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/$token': {
@@ -857,7 +877,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
-  AddressActRoute: AddressActRoute,
+  AddressConfirmRoute: AddressConfirmRoute,
+  AddressReturnRoute: AddressReturnRoute,
   AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,

@@ -4,6 +4,7 @@ import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { service } from '#content/service.ts';
+import type * as Client from '../../src/adapters/supabase/client.ts';
 
 const rpc = vi.fn();
 const updateUser = vi.fn();
@@ -11,7 +12,7 @@ const getSession = vi.fn();
 const refreshSession = vi.fn();
 
 vi.mock('../../src/adapters/supabase/client.ts', async (original) => ({
-  ...(await original<typeof import('../../src/adapters/supabase/client.ts')>()),
+  ...(await original<typeof Client>()),
   loadClient: async () => ({ rpc, auth: { updateUser, getSession, refreshSession } }),
 }));
 
@@ -47,14 +48,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const row = (id: string, used: string, isThis = false) => ({
+  id,
+  is_this: isThis,
+  signed_in_at: '2026-11-20 08:00:00+00',
+  last_used_at: used,
+  user_agent: null,
+});
+
 describe('devices', () => {
-  const row = (id: string, used: string, isThis = false) => ({
-    id,
-    is_this: isThis,
-    signed_in_at: '2026-11-20 08:00:00+00',
-    last_used_at: used,
-    user_agent: null,
-  });
   test('this one is first, then the one that was used last', async () => {
     gives([
       row('a', '2026-11-27 08:00:00+00'),

@@ -17,6 +17,8 @@ export const exportData = {
   making: {
     title: 'Your archive is being made',
     text: 'You can leave this page: we email you when it is ready.',
+    // Shows where a look has failed, until the next one.
+    unseen: 'We could not check how far it is. We look again in a few seconds.',
   },
   late: {
     text: 'It takes longer than usual. We email you when it is ready.',

@@ -20,7 +20,7 @@ export type DeleteAccountWords = z.infer<typeof deleteAccountWordsSchema>;
 export const exportDataWordsSchema = z.strictObject({
   ...texts('title', 'text', 'loading', 'none', 'ask', 'asking', 'zone', 'problem'),
   unread,
-  making: words('title', 'text'),
+  making: words('title', 'text', 'unseen'),
   late: words('text', 'action'),
   ready: words('title', 'text', 'download', 'downloading', 'again', 'saved'),
   failed: words('title', 'text', 'action'),

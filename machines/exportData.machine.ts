@@ -196,7 +196,7 @@ export const exportDataMachine = setup({
       description: 'The service makes the archive; the page looks every few seconds how far it is.',
       tags: 'making',
       initial: 'waiting',
-      after: { lastLook: { target: 'late' } },
+      after: { lastLook: { target: 'late', actions: 'forgetProblem' } },
       states: {
         waiting: {
           description: 'Some seconds pass.',
@@ -212,17 +212,26 @@ export const exportDataMachine = setup({
               {
                 guard: { type: 'isReady', params: ({ event }) => event.output },
                 target: '#exportData.ready',
-                actions: { type: 'rememberReady', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'rememberReady', params: ({ event }) => event.output },
+                  'forgetProblem',
+                ],
               },
               {
                 guard: { type: 'isMaking', params: ({ event }) => event.output },
                 target: 'waiting',
+                actions: 'forgetProblem',
               },
-              { target: '#exportData.failed' },
+              { target: '#exportData.failed', actions: 'forgetProblem' },
             ],
-            onError: { target: 'waiting' },
+            onError: {
+              target: 'waiting',
+              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            },
           },
-          after: { serviceTimeout: { target: 'waiting' } },
+          after: {
+            serviceTimeout: { target: 'waiting', actions: { type: 'explain', params: {} } },
+          },
         },
       },
     },

@@ -32,6 +32,8 @@ export type ProfileFieldsEvent =
 type ProfileFieldsContext = ProfileFieldsInput & {
   /** The answers as the service has them. */
   stored: Answers;
+  /** The same with what is edited, from the moment in which it is on its way. */
+  answers: Answers;
   /** The field that is open, and what it holds; null where none is. */
   edit: FieldDraft | null;
   /** The field that was saved last. */
@@ -90,7 +92,10 @@ export const profileFieldsMachine = setup({
     ),
   },
   actions: {
-    rememberAnswers: assign((_, params: { answers: Answers }) => ({ stored: params.answers })),
+    rememberAnswers: assign((_, { answers }: { answers: Answers }) => ({
+      stored: answers,
+      answers,
+    })),
     openField: assign(({ context }, { field }: { field: FieldId }) => ({
       edit: { field, value: context.stored[field] },
       saved: null,
@@ -119,8 +124,9 @@ export const profileFieldsMachine = setup({
     dropDraft: sendTo('draft', { type: 'words.changed', words: null }),
     handDraftOver: sendTo('draft', { type: 'draft.handedOver' }),
     closeField: assign({ edit: null, problem: null }),
+    joinEdit: assign(({ context }) => ({ answers: editedAnswers(context), problem: null })),
     takeSaved: assign(({ context }) => ({
-      stored: editedAnswers(context),
+      stored: context.answers,
       saved: context.edit?.field ?? null,
       edit: null,
       problem: null,
@@ -157,6 +163,16 @@ export const profileFieldsMachine = setup({
   context: ({ input }) => ({
     ...input,
     stored: {
+      identities: [],
+      companyName: '',
+      stage: '',
+      sector: '',
+      website: '',
+      referral: '',
+      modules: [],
+      signals: [],
+    },
+    answers: {
       identities: [],
       companyName: '',
       stage: '',
@@ -243,7 +259,7 @@ export const profileFieldsMachine = setup({
           { guard: 'isUnchanged', target: 'showing', actions: ['dropDraft', 'closeField'] },
           { guard: 'lacksChoice', actions: { type: 'explain', params: { key: 'oneNeeded' } } },
           { guard: 'isTooLong', actions: { type: 'explain', params: { key: 'tooLong' } } },
-          { target: 'saving', actions: 'forgetProblem' },
+          { target: 'saving', actions: 'joinEdit' },
         ],
       },
     },
@@ -253,7 +269,7 @@ export const profileFieldsMachine = setup({
       invoke: {
         id: 'savingField',
         src: 'saveField',
-        input: ({ context }) => ({ answers: editedAnswers(context), stored: context.stored }),
+        input: ({ context }) => ({ answers: context.answers, stored: context.stored }),
         onDone: { target: 'storing', actions: ['handDraftOver', 'takeSaved'] },
         onError: {
           target: 'editing',

@@ -19,15 +19,19 @@ const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
 
 type Known = { context: { problem: string | null; saved: string | null; ready: object | null } };
 const contextOf = (snapshot: unknown) => (snapshot as Known).context;
-const problemIs = async (page: Page, snapshot: unknown) => {
+const problemIs = async (page: Page, snapshot: unknown, unsaid = words.problem) => {
   const { problem } = contextOf(snapshot);
   const alert = view(page).getByRole('alert');
   if (problem === null) await expect(alert).toHaveCount(0);
-  else await expect(alert).toContainText(problem || words.problem);
+  else await expect(alert).toContainText(problem || unsaid);
 };
 const isThere = async (page: Page) => {
   await expect(view(page)).toContainText(ready.title);
   await expect(view(page)).toContainText('2.3 MB, here until November 29, 2026');
+};
+const isBeingMade = async (page: Page, snapshot: unknown) => {
+  await expect(view(page)).toContainText(words.making.text);
+  await problemIs(page, snapshot, words.making.unseen);
 };
 
 export default {
@@ -61,8 +65,8 @@ export default {
       if (contextOf(snapshot).ready !== null) await isThere(page);
     },
     proving: (page) => expect(button(page, words.asking)).toBeVisible(),
-    'making.waiting': (page) => expect(view(page)).toContainText(words.making.text),
-    'making.looking': (page) => expect(view(page)).toContainText(words.making.text),
+    'making.waiting': isBeingMade,
+    'making.looking': isBeingMade,
     late: async (page) => {
       await expect(view(page)).toContainText(late.text);
       await expect(button(page, late.action)).toBeEnabled();

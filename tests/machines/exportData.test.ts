@@ -134,13 +134,27 @@ describe('its making', () => {
     expect(flow.states()).toEqual(['making.waiting']);
   });
   test.each([
-    ['the service is out of reach', (flow: Flow) => flow.readArchive.reject('No line.')],
-    ['the service does not answer', (flow: Flow) => flow.wait(15_000)],
-  ])('is looked at again later where %s', (_, end) => {
+    [
+      'the service is out of reach',
+      (flow: Flow) => flow.readArchive.reject('No line.'),
+      'No line.',
+    ],
+    ['the service does not answer', (flow: Flow) => flow.wait(15_000), ''],
+  ])('is looked at again later where %s, which is said until then', (_, end, sentence) => {
     const flow = making();
     flow.wait(5000);
     end(flow);
+    expect([flow.states(), flow.context().problem]).toEqual([['making.waiting'], sentence]);
+    flow.wait(5000);
+    flow.readArchive.resolve({ archive: { state: 'making' } });
     expect([flow.states(), flow.context().problem]).toEqual([['making.waiting'], null]);
+  });
+  test('is waited for without a word of a failed look once it takes longer', () => {
+    const flow = making();
+    flow.wait(5000);
+    flow.readArchive.reject('No line.');
+    flow.wait(25_000);
+    expect([flow.states(), flow.context().problem]).toEqual([['late'], null]);
   });
   test.each([
     ['with the archive', ready, ['ready.offered']],

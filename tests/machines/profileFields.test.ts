@@ -1,60 +1,8 @@
 // The profile in its place by state (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '#machines/onboarding.machine.ts';
-import { editedAnswers, profileFieldsMachine } from '#machines/profileFields.machine.ts';
-import type { FieldDraft, FieldId } from '#machines/profileFields.machine.ts';
-import { draftKit, play, port } from './kit.ts';
-
-const answers: Answers = {
-  identities: ['founder'],
-  companyName: 'Halden',
-  stage: 'seed',
-  sector: '',
-  website: '',
-  referral: '',
-  modules: ['asyncq', 'opsCabinet'],
-  signals: ['toolDrops'],
-};
-
-const begin = () => {
-  const draft = draftKit<FieldDraft>();
-  const readAnswers = port<Answers>();
-  const saveField = port<void, { answers: Answers; stored: Answers }>();
-  const storeAnswers = port<void, { answers: Answers }>();
-  const flow = play(
-    profileFieldsMachine.provide({
-      actors: {
-        draft: draft.logic,
-        readAnswers: readAnswers.logic,
-        saveField: saveField.logic,
-        storeAnswers: storeAnswers.logic,
-      },
-    }),
-    { longest: { companyName: 10, website: 12 } },
-  );
-  return { ...flow, draft, readAnswers, saveField, storeAnswers };
-};
-type Flow = ReturnType<typeof begin>;
-const known = () => {
-  const flow = begin();
-  flow.readAnswers.resolve(answers);
-  return flow;
-};
-const opened = (field: FieldId) => {
-  const flow = known();
-  flow.send({ type: 'field.opened', field });
-  return flow;
-};
-const renamed = (value = 'Kelp') => {
-  const flow = opened('companyName');
-  flow.send({ type: 'text.edited', value });
-  return flow;
-};
-const saving = () => {
-  const flow = renamed();
-  flow.send({ type: 'field.saved' });
-  return flow;
-};
+import { editedAnswers } from '#machines/profileFields.machine.ts';
+import { answers, begin, known, opened, renamed, saving } from './profileFields.kit.ts';
+import type { Flow } from './profileFields.kit.ts';
 
 describe('the answers', () => {
   test('are read first', () => {
@@ -106,6 +54,7 @@ describe('a field', () => {
       {
         longest: { companyName: 10, website: 12 },
         stored: now,
+        answers: now,
         edit: null,
         saved: 'companyName',
         problem: null,
@@ -193,62 +142,5 @@ describe('a field', () => {
     ]);
     flow.send({ type: 'field.saved' });
     expect([flow.states(), flow.context().problem]).toEqual([['saving'], null]);
-  });
-});
-
-describe('the draft', () => {
-  test('has what is typed, and nothing once it is left or saved', () => {
-    const flow = renamed();
-    expect(flow.draft.heard()).toEqual([
-      { type: 'words.changed', words: { field: 'companyName', value: 'Kelp' } },
-    ]);
-    flow.send({ type: 'edit.cancelled' });
-    expect(flow.draft.heard()).toEqual([{ type: 'words.changed', words: null }]);
-    const saved = saving();
-    saved.draft.heard();
-    saved.saveField.resolve();
-    expect(saved.draft.heard()).toEqual([{ type: 'draft.handedOver' }]);
-  });
-  const words: FieldDraft = { field: 'website', value: 'kelp.example' };
-  test.each([
-    ['before the answers', (flow: Flow) => flow.draft.say({ type: 'draft.restored', words }), true],
-    ['after them', (flow: Flow) => flow.readAnswers.resolve(answers), false],
-  ])('opens its field again, restored %s', (_, first, isEarly) => {
-    const flow = begin();
-    first(flow);
-    if (isEarly) flow.readAnswers.resolve(answers);
-    else flow.draft.say({ type: 'draft.restored', words });
-    expect([flow.states(), flow.context().edit, flow.context().stored]).toEqual([
-      ['editing'],
-      words,
-      answers,
-    ]);
-  });
-  test('is taken up also where the answers could not be read at first', () => {
-    const flow = begin();
-    flow.readAnswers.reject();
-    flow.draft.say({ type: 'draft.restored', words });
-    flow.send({ type: 'retry.requested' });
-    flow.readAnswers.resolve(answers);
-    expect([flow.states(), flow.context().edit]).toEqual([['editing'], words]);
-  });
-  test('that is empty opens nothing', () => {
-    const flow = known();
-    flow.draft.say({ type: 'draft.restored', words: null });
-    expect(flow.states()).toEqual(['showing']);
-  });
-  test('that is late does not replace what is typed', () => {
-    const flow = renamed();
-    flow.draft.say({ type: 'draft.restored', words });
-    expect(flow.context().edit).toEqual({ field: 'companyName', value: 'Kelp' });
-  });
-  test.each([
-    ['is shown', known],
-    ['is typed', renamed],
-    ['is on its way', saving],
-  ])('is withdrawn with its member while something %s: all is read anew', (_, make) => {
-    const flow = make();
-    flow.draft.say({ type: 'draft.withdrawn' });
-    expect([flow.states(), flow.context().edit]).toEqual([['reading'], null]);
   });
 });

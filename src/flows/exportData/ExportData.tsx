@@ -147,6 +147,7 @@ export function ExportData() {
   const actor = useActorRef(useFlow('exportData'));
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
+  const unsaid = snapshot.hasTag('making') ? words.making.unseen : words.problem;
   const path = statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(path);
   return (
@@ -156,7 +157,7 @@ export function ExportData() {
           {words.title}
         </Heading>
         <MutedLines>{words.text}</MutedLines>
-        {problem === null ? null : <Notice tone="error" live title={problem || words.problem} />}
+        {problem === null ? null : <Notice tone="error" live title={problem || unsaid} />}
         <Shown actor={actor} snapshot={snapshot} />
       </Stack>
       <PasswordAgain again={snapshot.children.passwordAgain} email={email} />

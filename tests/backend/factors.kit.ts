@@ -78,7 +78,16 @@ export async function openWorld() {
     return { ...member, factor, codeAt };
   }
 
-  return { ...world, lines, openTab, ask, newMember, newProven };
+  /** Signs in with the password alone, in another tab. */
+  async function signInElsewhere(email: string) {
+    const auth = openTab();
+    const { data, error } = await auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return { auth, user: data.user, token: data.session.access_token };
+  }
+  const read = (token: string) => ask('/rest/v1/profiles?select=id', token);
+
+  return { ...world, lines, openTab, ask, newMember, newProven, signInElsewhere, read };
 }
 
 /** The token of a tab. */

@@ -1,21 +1,12 @@
 // The second factor as a member uses it, by the service's own library: switched on, asked for at each sign-in, switched off.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOf, openWorld, password, tokenOf } from './factors.kit.ts';
+import { appOf, openWorld, tokenOf } from './factors.kit.ts';
 
 let world: Awaited<ReturnType<typeof openWorld>>;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-/** Signs in with the password alone, in another tab. */
-async function signInElsewhere(email: string) {
-  const auth = world.openTab();
-  const { data, error } = await auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return { auth, user: data.user, token: data.session.access_token };
-}
-const read = (token: string) => world.ask('/rest/v1/profiles?select=id', token);
 
 describe('a member without a second factor', () => {
   it('has a session of the first level, which opens their data', async () => {
@@ -24,7 +15,7 @@ describe('a member without a second factor', () => {
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
     const { data: factors } = await auth.mfa.listFactors();
     expect(factors).toEqual({ all: [], phone: [], totp: [], webauthn: [] });
-    expect((await read(await tokenOf(auth))).status).toBe(200);
+    expect((await world.read(await tokenOf(auth))).status).toBe(200);
   });
 });
 
@@ -40,27 +31,29 @@ describe('when it is switched on', () => {
     expect(data.totp.uri).toContain(`otpauth://totp/Axis%20One:${encodeURIComponent(email)}?`);
     const level = () => auth.mfa.getAuthenticatorAssuranceLevel();
     expect((await level()).data?.nextLevel).toBe('aal1');
-    expect((await signInElsewhere(email)).user.factors).toMatchObject([{ status: 'unverified' }]);
+    expect((await world.signInElsewhere(email)).user.factors).toMatchObject([
+      { status: 'unverified' },
+    ]);
     const wrong = await auth.mfa.challengeAndVerify({ factorId: data.id, code: '000000' });
     expect(wrong.error?.code).toBe('mfa_verification_failed');
   });
 
   it('ends the other sessions of the member', async () => {
     const { auth, email } = await world.newMember();
-    const other = await signInElsewhere(email);
+    const other = await world.signInElsewhere(email);
     const { data } = await auth.mfa.enroll({ factorType: 'totp' });
     if (data?.type !== 'totp') throw new Error('no app');
-    expect((await read(other.token)).status).toBe(200);
+    expect((await world.read(other.token)).status).toBe(200);
     await auth.mfa.challengeAndVerify({ factorId: data.id, code: appOf(data.totp.secret)() });
-    expect((await read(other.token)).status).toBe(401);
-    expect((await read(await tokenOf(auth))).status).toBe(200);
+    expect((await world.read(other.token)).status).toBe(401);
+    expect((await world.read(await tokenOf(auth))).status).toBe(200);
   });
 });
 
 describe('a session that has shown a password alone', () => {
   it('opens nothing until it has shown a code', async () => {
     const { email, factor, codeAt } = await world.newProven();
-    const { auth, user, token } = await signInElsewhere(email);
+    const { auth, user, token } = await world.signInElsewhere(email);
     expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
       nextLevel: 'aal2',
@@ -80,7 +73,7 @@ describe('a session that has shown a password alone', () => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId: factor, code: codeAt() });
     expect(error).toBeNull();
     const proven = await tokenOf(auth);
-    expect((await read(proven)).status).toBe(200);
+    expect((await world.read(proven)).status).toBe(200);
     const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data?.currentLevel).toBe('aal2');
     expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }]);
@@ -89,15 +82,15 @@ describe('a session that has shown a password alone', () => {
     expect(later.user?.user_metadata).toMatchObject({ sector: 'Optics' });
     expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
     // The token from before says no more than it did, and its session has grown: it is the same one.
-    expect((await read(token)).status).toBe(200);
+    expect((await world.read(token)).status).toBe(200);
   });
 
   it('accepts a code once, in whatever session', async () => {
     const { email, factor, codeAt } = await world.newProven();
     const code = codeAt();
-    const first = await signInElsewhere(email);
+    const first = await world.signInElsewhere(email);
     expect((await first.auth.mfa.challengeAndVerify({ factorId: factor, code })).error).toBeNull();
-    const second = await signInElsewhere(email);
+    const second = await world.signInElsewhere(email);
     const again = await second.auth.mfa.challengeAndVerify({ factorId: factor, code });
     expect(again.error?.code).toBe('mfa_verification_failed');
     // A code of a later step is fine.
@@ -107,12 +100,12 @@ describe('a session that has shown a password alone', () => {
 
   it('accepts no code of two steps ago or ahead, and only its own challenge', async () => {
     const { email, factor, codeAt } = await world.newProven();
-    const { auth } = await signInElsewhere(email);
+    const { auth } = await world.signInElsewhere(email);
     for (const steps of [-3, 3]) {
       const tried = await auth.mfa.challengeAndVerify({ factorId: factor, code: codeAt(steps) });
       expect(tried.error?.code).toBe('mfa_verification_failed');
     }
-    const other = await signInElsewhere(email);
+    const other = await world.signInElsewhere(email);
     const { data } = await other.auth.mfa.challenge({ factorId: factor });
     const borrowed = { factorId: factor, challengeId: data?.id ?? '', code: codeAt() };
     expect((await auth.mfa.verify(borrowed)).error?.code).toBe('mfa_challenge_expired');
@@ -124,7 +117,7 @@ describe('a session that has shown a password alone', () => {
 
   it('pauses after some wrong codes, whatever client sends them', async () => {
     const { email, factor } = await world.newProven();
-    const { auth } = await signInElsewhere(email);
+    const { auth } = await world.signInElsewhere(email);
     const errors = [];
     for (let tried = 0; tried < 7; tried += 1) {
       const answer = await auth.mfa.challengeAndVerify({ factorId: factor, code: '000000' });
@@ -163,13 +156,13 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^([2-9a-hj-np-z]{4}-){3}[2-9a-hj-np-z]{4}$/);
     const [first = '', second = ''] = codes;
     const recover = async (code: string) => {
-      const { token } = await signInElsewhere(email);
+      const { token } = await world.signInElsewhere(email);
       const answer = await world.ask('/auth/v1/factors/recover', token, { code });
       return { token, ...answer };
     };
     const right = await recover(` ${first.toUpperCase().replaceAll('-', ' ')}`);
     expect(right).toMatchObject({ status: 200, body: { user: { email } } });
-    expect((await read(right.token)).status).toBe(200);
+    expect((await world.read(right.token)).status).toBe(200);
     expect(await recover(first)).toMatchObject({ status: 422 });
     await world.ask('/auth/v1/codes', await tokenOf(auth), {});
     expect(await recover(second)).toMatchObject({ status: 422 });
@@ -184,8 +177,8 @@ describe('when it is switched off', () => {
     await world.ask('/auth/v1/codes', await tokenOf(auth), {});
     expect((await auth.mfa.unenroll({ factorId: factor })).error).toBeNull();
     expect((await auth.mfa.listFactors()).data?.all).toEqual([]);
-    const { token } = await signInElsewhere(email);
-    expect((await read(token)).status).toBe(200);
+    const { token } = await world.signInElsewhere(email);
+    expect((await world.read(token)).status).toBe(200);
     expect((await auth.refreshSession()).error).toBeNull();
     expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
     const left = await world.sql(`select * from private.recovery_codes as code
@@ -209,56 +202,5 @@ describe('when it is switched off', () => {
     expect((await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Two' })).error?.code).toBe(
       'reauthentication_needed',
     );
-  });
-});
-
-describe('staff', () => {
-  it('find the desk shut until they have switched it on', async () => {
-    const { auth, id } = await world.newMember();
-    await world.sql(
-      `insert into public.staff (member_id, name, since) values ('${id}', 'Ada', '2026-01-01T00:00:00Z')`,
-    );
-    const desk = async () => world.ask('/rest/v1/rpc/desk_me', await tokenOf(auth), {});
-    expect(await desk()).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
-    expect((await read(await tokenOf(auth))).status).toBe(200);
-    const { data } = await auth.mfa.enroll({ factorType: 'totp' });
-    if (data?.type !== 'totp') throw new Error('no app');
-    await auth.mfa.challengeAndVerify({ factorId: data.id, code: appOf(data.totp.secret)() });
-    expect(await desk()).toMatchObject({ status: 200, body: { outcome: 'found' } });
-    const { body } = await world.ask('/rest/v1/rpc/my_account', await tokenOf(auth), {});
-    expect(body).toMatchObject({ has_factor: true, is_staff: true });
-  });
-});
-
-describe('what is stored', () => {
-  it('is sealed, and no role of the API reads it', async () => {
-    const { auth, id } = await world.newMember();
-    const { data } = await auth.mfa.enroll({ factorType: 'totp' });
-    if (data?.type !== 'totp') throw new Error('no app');
-    const rows = await world.sql(`select * from private.factors where member_id = '${id}'`);
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(data.totp.secret);
-    await world.sql(`delete from auth.users where id = '${id}'`);
-    expect(await world.sql(`select * from private.factors where member_id = '${id}'`)).toEqual([]);
-  });
-
-  it('is removed by the operator for a member who has lost their device', async () => {
-    const { auth, email } = await world.newProven();
-    const removed = await world.rpc(
-      'remove_factors',
-      { address: ` ${email.toUpperCase()}` },
-      'server',
-    );
-    expect(removed).toEqual({ outcome: 'removed', count: 1 });
-    expect((await auth.refreshSession()).error).not.toBeNull();
-    const { token } = await signInElsewhere(email);
-    expect((await read(token)).status).toBe(200);
-    expect(await world.rpc('remove_factors', { address: 'nobody@example.com' }, 'server')).toEqual({
-      outcome: 'refused',
-      reason: 'not_found',
-      detail: {},
-    });
-    const asMember = await world.ask('/rest/v1/rpc/remove_factors', token, { address: email });
-    expect(asMember.status).toBe(403);
   });
 });

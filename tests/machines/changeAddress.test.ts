@@ -135,13 +135,14 @@ describe('the form', () => {
   });
 });
 
+const proving = () => {
+  const flow = asking();
+  flow.askNewAddress.resolve({ outcome: 'unproved' });
+  expect(flow.states()).toEqual(['proving']);
+  return flow;
+};
+
 describe('the proof', () => {
-  const proving = () => {
-    const flow = asking();
-    flow.askNewAddress.resolve({ outcome: 'unproved' });
-    expect(flow.states()).toEqual(['proving']);
-    return flow;
-  };
   test('asks the service again once it is there', () => {
     const flow = proving();
     flow.passwordAgain.resolve({ isProved: true });

@@ -65,17 +65,18 @@ describe('the list', () => {
   });
 });
 
+const signingOne = () => {
+  const flow = shown(here, phone, library);
+  flow.send({ type: 'device.signedOut', id: 'phone' });
+  return flow;
+};
+
 describe('one device', () => {
-  const signingOut = () => {
-    const flow = shown(here, phone, library);
-    flow.send({ type: 'device.signedOut', id: 'phone' });
-    return flow;
-  };
   test.each([
     [true, 'one'],
     [false, 'already'],
   ])('leaves the list; it was signed in: %s', (wasSignedIn, key) => {
-    const flow = signingOut();
+    const flow = signingOne();
     expect(flow.signDeviceOut.asked).toEqual([{ id: 'phone' }]);
     flow.signDeviceOut.resolve({ wasSignedIn });
     expect([flow.states(), ids(flow)]).toEqual([['shown.resting'], ['here', 'library']]);
@@ -85,7 +86,7 @@ describe('one device', () => {
     ['refuses', (flow: Flow) => flow.signDeviceOut.reject('No.'), 'No.'],
     ['says nothing', (flow: Flow) => flow.wait(15_000), ''],
   ])('stays where the service %s, and can be tried again', (_, end, problem) => {
-    const flow = signingOut();
+    const flow = signingOne();
     end(flow);
     expect([flow.states(), flow.context().problem]).toEqual([['shown.notSignedOut'], problem]);
     flow.send({ type: 'retry.requested' });
@@ -93,7 +94,7 @@ describe('one device', () => {
     expect(flow.context().problem).toBeNull();
   });
   test('another one, or all, can be tried after a failure', () => {
-    const flow = signingOut();
+    const flow = signingOne();
     flow.signDeviceOut.reject();
     flow.send({ type: 'device.signedOut', id: 'library' });
     expect(flow.signDeviceOut.asked.at(-1)).toEqual({ id: 'library' });
@@ -104,14 +105,15 @@ describe('one device', () => {
   });
 });
 
+const signingOthers = () => {
+  const flow = shown(here, phone, library);
+  flow.send({ type: 'others.signedOut' });
+  return flow;
+};
+
 describe('all other devices', () => {
-  const signingOut = () => {
-    const flow = shown(here, phone, library);
-    flow.send({ type: 'others.signedOut' });
-    return flow;
-  };
   test('leave the list, and are counted by the service', () => {
-    const flow = signingOut();
+    const flow = signingOthers();
     expect(flow.tags()).toEqual(['all', 'busy', 'shown']);
     flow.signOthersOut.resolve({ count: 2 });
     expect([flow.states(), ids(flow)]).toEqual([['shown.resting'], ['here']]);
@@ -121,7 +123,7 @@ describe('all other devices', () => {
     ['refuses', (flow: Flow) => flow.signOthersOut.reject('No.'), 'No.'],
     ['says nothing', (flow: Flow) => flow.wait(15_000), ''],
   ])('stay where the service %s, and can be tried again', (_, end, problem) => {
-    const flow = signingOut();
+    const flow = signingOthers();
     end(flow);
     expect([flow.states(), flow.context().problem]).toEqual([
       ['shown.othersNotSignedOut'],

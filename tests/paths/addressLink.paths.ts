@@ -8,7 +8,11 @@ import { unreachable, wordless } from './support.ts';
 
 type Seen = SnapshotFrom<typeof addressLinkMachine>;
 
-const answers = (outcome: AddressAnswer['outcome'], say: string, when = (_: Seen) => true) => ({
+const answers = (
+  outcome: AddressAnswer['outcome'],
+  say: string,
+  when: (seen: Seen) => boolean = () => true,
+) => ({
   gives: { outcome },
   say,
   when,

@@ -16,7 +16,7 @@ const soft = 1000;
 const anywhere = 10_000;
 
 /** The weights a page may have: most of them one. */
-const weights = [1, 1, 1, 1, 10];
+const weights = [1, 1, 1, 2, 3, 5];
 
 /**
  * Numbers that look random and are the same in every build (Lehmer's generator).

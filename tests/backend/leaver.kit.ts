@@ -140,6 +140,16 @@ export async function leaver(
   );
   await store(world, undefined, 'advisory', { email, company: word });
 
+  await sql(`with factor as (insert into private.factors (member_id, name, sealed_secret)
+      values ('${id}', '${word}', md5(random()::text)) returning id),
+    code as (insert into private.recovery_codes (member_id, hash) values ('${id}', md5(random()::text))),
+    proof as (insert into private.proven_sessions (session_id, member_id, factor_id, method)
+      select known.id, '${id}', factor.id, 'totp' from factor, auth.sessions as known where known.user_id = '${id}')
+    insert into private.factor_challenges (factor_id, session_id)
+      select factor.id, known.id from factor, auth.sessions as known where known.user_id = '${id}'`);
+  await sql(
+    `insert into private.reader_proofs (member, address, lists) values ('${id}', '${email}', '{next-curve}')`,
+  );
   await sql(`insert into private.new_addresses (member, address, token_hash, until)
     values ('${id}', 'next-${email}', md5(random()::text), private.now() + interval '1 day')`);
   await sql(`insert into private.former_addresses (token_hash, member, address, left_at, until)

@@ -11,6 +11,8 @@ const ofNobody: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'private.checkout_plans': 'product',
     'private.mail_choices': 'scope',
     'private.mails': 'kind status',
+    'private.proven_sessions': 'method',
+    'private.reader_proofs': 'lists',
     'private.slot_offers': 'slots',
     'public.attachments': 'type',
     'public.community_posts': 'author_role',
@@ -30,9 +32,11 @@ const ofNobody: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'auth.users':
       'encrypted_password confirmation_token recovery_token email_change_token_new email_change_token_current phone_change_token reauthentication_token',
     'private.calendars': 'token_hash',
+    'private.factors': 'sealed_secret',
     'private.forwardings': 'token_hash',
     'private.former_addresses': 'token_hash',
     'private.new_addresses': 'token_hash',
+    'private.recovery_codes': 'hash',
     'axis_server.tries': 'key',
   },
   'nothing writes there: this site has one way to sign in': {

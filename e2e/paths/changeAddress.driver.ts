@@ -131,6 +131,7 @@ export default {
     'waiting.checking': async (page, snapshot) => {
       await waits(page, snapshot);
       await expect(button(page, waiting.again)).toBeDisabled();
+      await expect(button(page, waiting.drop)).toBeDisabled();
     },
     'waiting.dropping': async (page, snapshot) => {
       await waits(page, snapshot);

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => view(page).getByRole('button', { na
 const items = (page: Page) =>
   view(page).getByRole('list', { name: words.list, exact: true }).getByRole('listitem');
 const itemOf = (page: Page, device: Device) => items(page).filter({ hasText: timesOf(device) });
-const outOf = (page: Page, device: Device) => button(page, `${words.out}, ${hiddenName(device)}`);
+const outOf = (page: Page, device: Device) => button(page, `${words.out} ${hiddenName(device)}`);
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 

@@ -143,14 +143,14 @@ describe('6.5.1: a link works once, and only by a POST', () => {
   });
 });
 
-describe('6.4.3, 7.5.1: a link about an address', () => {
-  const follow = (headers: Record<string, string>) =>
-    fetch(`${server.url}/auth/v1/address`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ token: '01a22239-0000-4000-8000-000000000000', act: 'confirm' }),
-    });
+const follow = (headers: Record<string, string>) =>
+  fetch(`${server.url}/auth/v1/address`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token: '01a22239-0000-4000-8000-000000000000', act: 'confirm' }),
+  });
 
+describe('6.4.3, 7.5.1: a link about an address', () => {
   it('is followed without a session and without a key, as JSON, and kept by no cache', async () => {
     const answer = await follow({ 'content-type': 'application/json' });
     expect([answer.status, await answer.json()]).toEqual([200, { outcome: 'unknown' }]);

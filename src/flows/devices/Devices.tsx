@@ -123,8 +123,7 @@ function Line({ actor, snapshot, device }: Shown & { device: Device }) {
           isDisabled={isBusy && !isOwn}
           onPress={() => actor.send({ type: 'device.signedOut', id: device.id })}
         >
-          {isOwn ? words.outBusy : words.out}
-          <VisuallyHidden>, {hiddenName(device)}</VisuallyHidden>
+          {isOwn ? words.outBusy : words.out} <VisuallyHidden>{hiddenName(device)}</VisuallyHidden>
         </Button>
       )}
     </Item>

@@ -6,7 +6,7 @@ import type { PasswordAgainOutput, passwordAgainMachine } from './passwordAgain.
 /** When the account is deleted (ISO); null where nobody has asked for it. */
 export type DeletionKnown = { due: string | null };
 
-/** What the service says to the wish; `proofNeeded`: the password was given too long ago. */
+/** The service's answer; `proofNeeded`: the password was given too long ago. */
 export type DeletionAnswer =
   | { outcome: 'asked'; due: string }
   | { outcome: 'proofNeeded' }
@@ -55,7 +55,7 @@ export const deleteAccountMachine = setup({
     askDeletion: fromPromise<DeletionAnswer>(() =>
       Promise.reject(new Error('Port askDeletion is not provided.')),
     ),
-    /** Takes the wish back. */
+    /** Takes the deletion back. */
     keepAccount: fromPromise<KeepingAnswer>(() =>
       Promise.reject(new Error('Port keepAccount is not provided.')),
     ),

@@ -12,7 +12,7 @@ export type Archive =
 /** The archive that there is; null where none was asked for. */
 export type ArchiveKnown = { archive: Archive | null };
 
-/** What the service says to the wish; `proofNeeded`: the password was given too long ago. */
+/** The service's answer; `proofNeeded`: the password was given too long ago. */
 export type ExportAnswer =
   { outcome: 'asked' } | { outcome: 'proofNeeded' } | { outcome: 'refused'; message: string };
 

@@ -6,7 +6,7 @@ import { assign, fromPromise, setup } from 'xstate';
 export type MailSwitch = { scope: string; isOn: boolean; isWaiting: boolean };
 
 /** What the member wants of a switch. */
-export type MailWish = { scope: string; isOn: boolean };
+export type MailChange = { scope: string; isOn: boolean };
 
 export type ChoicesAnswer =
   { outcome: 'stored'; switches: readonly MailSwitch[] } | { outcome: 'refused'; message: string };
@@ -17,9 +17,9 @@ export type MailChoicesEvent =
 type MailChoicesContext = {
   switches: readonly MailSwitch[];
   /** What the member wants and the service does not know yet, in the order of the presses. */
-  wishes: readonly MailWish[];
+  changes: readonly MailChange[];
   /** What is on its way. */
-  sent: readonly MailWish[];
+  sent: readonly MailChange[];
   /** The switches that were saved last. */
   saved: readonly string[];
   /** Why they could not be saved, in the service's words or empty; null where nothing failed. */
@@ -29,22 +29,22 @@ type MailChoicesContext = {
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
-/** The wishes with one more, in the place of an earlier one for the same switch. */
-const withWish = (wishes: readonly MailWish[], { scope, isOn }: MailWish) => [
-  ...wishes.filter((wish) => wish.scope !== scope),
+/** The changes with one more, in the place of an earlier one for the same switch. */
+const withChange = (changes: readonly MailChange[], { scope, isOn }: MailChange) => [
+  ...changes.filter((change) => change.scope !== scope),
   { scope, isOn },
 ];
 
 /** Whether the service knows a switch as the member wants it. */
-const isKnown = (switches: readonly MailSwitch[], { scope, isOn }: MailWish) =>
+const isKnown = (switches: readonly MailSwitch[], { scope, isOn }: MailChange) =>
   switches.some((one) => one.scope === scope && (one.isOn || one.isWaiting) === isOn);
 
 /** Whether a switch is shown as on: as the member wants it, else as the service knows it. */
 export const isShownOn = (
-  { switches, wishes }: Pick<MailChoicesContext, 'switches' | 'wishes'>,
+  { switches, changes }: Pick<MailChoicesContext, 'switches' | 'changes'>,
   scope: string,
 ): boolean =>
-  wishes.find((wish) => wish.scope === scope)?.isOn ??
+  changes.find((change) => change.scope === scope)?.isOn ??
   switches.some((one) => one.scope === scope && (one.isOn || one.isWaiting));
 
 export const mailChoicesMachine = setup({
@@ -59,26 +59,26 @@ export const mailChoicesMachine = setup({
       Promise.reject(new Error('Port readChoices is not provided.')),
     ),
     /** Saves some switches, and tells all of them; repeated, it has no further effect. */
-    saveChoices: fromPromise<ChoicesAnswer, { wishes: readonly MailWish[] }>(() =>
+    saveChoices: fromPromise<ChoicesAnswer, { changes: readonly MailChange[] }>(() =>
       Promise.reject(new Error('Port saveChoices is not provided.')),
     ),
   },
   actions: {
     rememberSwitches: assign((_, params: { switches: readonly MailSwitch[] }) => params),
-    recordWish: assign(({ context }, params: MailWish) => ({
-      wishes: withWish(context.wishes, params),
+    recordChange: assign(({ context }, params: MailChange) => ({
+      changes: withChange(context.changes, params),
     })),
-    /** What is wanted as it is saved already is no wish. */
-    dropKnownWishes: assign(({ context: { wishes, switches } }) => ({
-      wishes: wishes.filter((wish) => !isKnown(switches, wish)),
+    /** What is wanted as it is saved already is no change. */
+    dropKnownChanges: assign(({ context: { changes, switches } }) => ({
+      changes: changes.filter((change) => !isKnown(switches, change)),
     })),
-    rememberSent: assign(({ context }) => ({ sent: context.wishes, saved: [], problem: null })),
+    rememberSent: assign(({ context }) => ({ sent: context.changes, saved: [], problem: null })),
     takeAnswer: assign(({ context }, params: ChoicesAnswer) => ({
       switches: params.outcome === 'stored' ? params.switches : context.switches,
       // What was turned meanwhile is wanted still.
-      wishes: context.wishes.filter(
-        (wish) =>
-          !context.sent.some(({ scope, isOn }) => scope === wish.scope && isOn === wish.isOn),
+      changes: context.changes.filter(
+        (change) =>
+          !context.sent.some(({ scope, isOn }) => scope === change.scope && isOn === change.isOn),
       ),
       saved: context.sent.map(({ scope }) => scope),
       sent: [],
@@ -93,7 +93,7 @@ export const mailChoicesMachine = setup({
     })),
   },
   guards: {
-    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasChanges: ({ context }) => context.changes.length > 0,
     wasRefused: (_, params: ChoicesAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -103,7 +103,7 @@ export const mailChoicesMachine = setup({
 }).createMachine({
   id: 'mailChoices',
   description: 'A member turns kinds of mail and newsletters on and off, each saved by itself.',
-  context: { switches: [], wishes: [], sent: [], saved: [], problem: null },
+  context: { switches: [], changes: [], sent: [], saved: [], problem: null },
   initial: 'reading',
   states: {
     reading: {
@@ -134,16 +134,16 @@ export const mailChoicesMachine = setup({
       on: {
         'switch.turned': {
           target: 'deciding',
-          actions: { type: 'recordWish', params: ({ event }) => event },
+          actions: { type: 'recordChange', params: ({ event }) => event },
         },
       },
     },
     deciding: {
       description: 'What the member wants is compared with what is saved.',
       tags: 'choosing',
-      entry: 'dropKnownWishes',
+      entry: 'dropKnownChanges',
       always: [
-        { guard: 'hasWishes', target: 'saving' },
+        { guard: 'hasChanges', target: 'saving' },
         { target: 'resting', actions: 'forgetProblem' },
       ],
     },
@@ -152,12 +152,12 @@ export const mailChoicesMachine = setup({
       tags: ['choosing', 'saving'],
       entry: 'rememberSent',
       on: {
-        'switch.turned': { actions: { type: 'recordWish', params: ({ event }) => event } },
+        'switch.turned': { actions: { type: 'recordChange', params: ({ event }) => event } },
       },
       invoke: {
         id: 'savingChoices',
         src: 'saveChoices',
-        input: ({ context }) => ({ wishes: context.sent }),
+        input: ({ context }) => ({ changes: context.sent }),
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },
@@ -185,7 +185,7 @@ export const mailChoicesMachine = setup({
         'retry.requested': { target: 'deciding' },
         'switch.turned': {
           target: 'deciding',
-          actions: { type: 'recordWish', params: ({ event }) => event },
+          actions: { type: 'recordChange', params: ({ event }) => event },
         },
       },
     },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { mailChoices as words } from '../../content/mailChoices.ts';
 import { isShownOn } from '../../machines/mailChoices.machine.ts';
-import type { MailSwitch, MailWish } from '../../machines/mailChoices.machine.ts';
+import type { MailSwitch, MailChange } from '../../machines/mailChoices.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { accountPage } from './accountPage.ts';
 import { expect } from './kit/expect.ts';
@@ -27,7 +27,7 @@ const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
 
 type Context = {
   switches: readonly MailSwitch[];
-  wishes: readonly MailWish[];
+  changes: readonly MailChange[];
   problem: string | null;
 };
 const contextOf = (snapshot: unknown) => (snapshot as { context: Context }).context;
@@ -60,13 +60,13 @@ export default {
     },
     saving: async (page, snapshot) => {
       await showsSwitches(page, snapshot);
-      for (const { scope } of contextOf(snapshot).wishes)
+      for (const { scope } of contextOf(snapshot).changes)
         await expect(line(page, scope)).toContainText(words.saving);
     },
     failed: async (page, snapshot) => {
       await showsSwitches(page, snapshot);
-      const { wishes, problem } = contextOf(snapshot);
-      for (const { scope, isOn } of wishes) {
+      const { changes, problem } = contextOf(snapshot);
+      for (const { scope, isOn } of changes) {
         const alert = line(page, scope).getByRole('alert');
         await expect(alert).toContainText(isOn ? words.unsaved.isOn : words.unsaved.isOff);
         await expect(alert).toContainText(problem || words.failed);

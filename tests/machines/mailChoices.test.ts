@@ -1,7 +1,7 @@
 // The switches of a member's mail by state (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { isShownOn, mailChoicesMachine } from '#machines/mailChoices.machine.ts';
-import type { ChoicesAnswer, MailSwitch, MailWish } from '#machines/mailChoices.machine.ts';
+import type { ChoicesAnswer, MailSwitch, MailChange } from '#machines/mailChoices.machine.ts';
 import { play, port } from './kit.ts';
 
 const one = (scope: string, isOn: boolean, isWaiting = false): MailSwitch => ({
@@ -13,7 +13,7 @@ const start = [one('welcome', true), one('reminder24', true), one('list:next-cur
 
 const begin = () => {
   const readChoices = port<readonly MailSwitch[]>();
-  const saveChoices = port<ChoicesAnswer, { wishes: readonly MailWish[] }>();
+  const saveChoices = port<ChoicesAnswer, { changes: readonly MailChange[] }>();
   const flow = play(
     mailChoicesMachine.provide({
       actors: { readChoices: readChoices.logic, saveChoices: saveChoices.logic },
@@ -57,13 +57,13 @@ describe('turning one', () => {
   test('saves it by itself, and shows it at once', () => {
     const flow = turned();
     expect([flow.states(), flow.tags()]).toEqual([['saving'], ['choosing', 'saving']]);
-    expect(flow.saveChoices.asked).toEqual([{ wishes: [{ scope: 'welcome', isOn: false }] }]);
+    expect(flow.saveChoices.asked).toEqual([{ changes: [{ scope: 'welcome', isOn: false }] }]);
     expect(isShownOn(flow.context(), 'welcome')).toBe(false);
     expect(isShownOn(flow.context(), 'reminder24')).toBe(true);
     flow.saveChoices.resolve({ outcome: 'stored', switches: off });
     expect([flow.states(), flow.context()]).toEqual([
       ['resting'],
-      { switches: off, wishes: [], sent: [], saved: ['welcome'], problem: null },
+      { switches: off, changes: [], sent: [], saved: ['welcome'], problem: null },
     ]);
   });
   test('a newsletter that waits for its link is shown as on', () => {
@@ -83,16 +83,16 @@ describe('turning one', () => {
     flow.saveChoices.resolve({ outcome: 'stored', switches: off });
     expect(flow.states()).toEqual(['saving']);
     expect(flow.saveChoices.asked.at(-1)).toEqual({
-      wishes: [{ scope: 'reminder24', isOn: false }],
+      changes: [{ scope: 'reminder24', isOn: false }],
     });
   });
   test('what is turned back meanwhile is saved as it is wanted last', () => {
     const flow = turned();
     turn(flow, 'welcome', true);
     flow.saveChoices.resolve({ outcome: 'stored', switches: off });
-    expect(flow.saveChoices.asked.at(-1)).toEqual({ wishes: [{ scope: 'welcome', isOn: true }] });
+    expect(flow.saveChoices.asked.at(-1)).toEqual({ changes: [{ scope: 'welcome', isOn: true }] });
     flow.saveChoices.resolve({ outcome: 'stored', switches: start });
-    expect([flow.states(), flow.context().wishes]).toEqual([['resting'], []]);
+    expect([flow.states(), flow.context().changes]).toEqual([['resting'], []]);
   });
   test('what the service does not take is not sent again and again', () => {
     const flow = turned();
@@ -122,7 +122,7 @@ describe('what could not be saved', () => {
         ['choosing', 'failed'],
         sentence,
       ]);
-      expect(flow.context().wishes).toEqual([{ scope: 'welcome', isOn: false }]);
+      expect(flow.context().changes).toEqual([{ scope: 'welcome', isOn: false }]);
       flow.send({ type: 'retry.requested' });
       expect([flow.states(), flow.context().problem]).toEqual([['saving'], null]);
     },
@@ -131,7 +131,7 @@ describe('what could not be saved', () => {
     const flow = turned();
     flow.saveChoices.reject('No line.');
     turn(flow, 'welcome', true);
-    expect([flow.states(), flow.context().wishes, flow.context().problem]).toEqual([
+    expect([flow.states(), flow.context().changes, flow.context().problem]).toEqual([
       ['resting'],
       [],
       null,
@@ -143,7 +143,7 @@ describe('what could not be saved', () => {
     flow.saveChoices.reject('No line.');
     turn(flow, 'reminder24', false);
     expect(flow.saveChoices.asked.at(-1)).toEqual({
-      wishes: [
+      changes: [
         { scope: 'welcome', isOn: false },
         { scope: 'reminder24', isOn: false },
       ],

@@ -1,7 +1,7 @@
 // Path model of the switches of a member's mail: turned, saved, not saved, turned back.
 import { mailChoices as words } from '#content/mailChoices.ts';
 import { isShownOn, mailChoicesMachine } from '#machines/mailChoices.machine.ts';
-import type { ChoicesAnswer, MailSwitch, MailWish } from '#machines/mailChoices.machine.ts';
+import type { ChoicesAnswer, MailSwitch, MailChange } from '#machines/mailChoices.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { reading } from './kit/reads.ts';
 import { unreachable, wordless } from './support.ts';
@@ -21,17 +21,17 @@ const stored = (welcome: boolean, next: boolean): ChoicesAnswer => ({
 type Seen = {
   context: {
     switches: readonly MailSwitch[];
-    wishes: readonly MailWish[];
-    sent: readonly MailWish[];
+    changes: readonly MailChange[];
+    sent: readonly MailChange[];
   };
   matches: (state: 'saving' | 'resting' | 'failed') => boolean;
 };
 const isOn = ({ context }: Seen, scope: string) => isShownOn(context, scope);
-const isWished = ({ context }: Seen, scope: string) =>
-  context.wishes.some((wish) => wish.scope === scope);
+const isChanged = ({ context }: Seen, scope: string) =>
+  context.changes.some((change) => change.scope === scope);
 /** What the service has once what is on its way is stored. */
 const sentOr = ({ context }: Seen, scope: string) =>
-  context.sent.find((wish) => wish.scope === scope)?.isOn ??
+  context.sent.find((change) => change.scope === scope)?.isOn ??
   context.switches.some((known) => known.scope === scope && (known.isOn || known.isWaiting));
 const storedAs = (welcome: boolean, next: boolean, say: string) => ({
   gives: stored(welcome, next),
@@ -51,7 +51,7 @@ export default definePaths({
         kind: (seen: Seen) => ({ scope: 'welcome', isOn: !isOn(seen, 'welcome') }),
         // One more while the first is on its way, or not saved: a few combinations are walked.
         letter: (seen: Seen) =>
-          seen.matches('failed') && !isWished(seen, 'welcome')
+          seen.matches('failed') && !isChanged(seen, 'welcome')
             ? undefined
             : { scope: letter, isOn: !isOn(seen, letter) },
       },
@@ -102,15 +102,15 @@ export default definePaths({
       started.every(
         ({ port, input }) =>
           port !== 'saveChoices' ||
-          (input as { wishes: readonly MailWish[] }).wishes.every((wish) =>
-            snapshot.context.wishes.includes(wish),
+          (input as { changes: readonly MailChange[] }).changes.every((change) =>
+            snapshot.context.changes.includes(change),
           ),
       ),
     'Nothing is wanted that is saved': ({ snapshot }) =>
-      !snapshot.matches('resting') || snapshot.context.wishes.length === 0,
+      !snapshot.matches('resting') || snapshot.context.changes.length === 0,
     'A problem is said beside what is not saved': ({ snapshot }) =>
       snapshot.context.problem === null ||
-      (snapshot.matches('failed') && snapshot.context.wishes.length > 0),
+      (snapshot.matches('failed') && snapshot.context.changes.length > 0),
     'Something is on its way exactly while it is being saved': ({ snapshot }) =>
       snapshot.matches('saving') === snapshot.context.sent.length > 0,
   },

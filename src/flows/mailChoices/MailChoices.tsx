@@ -43,17 +43,17 @@ const Below = styled.div`
 /** What has become of a switch, beside it. */
 function Result({ actor, snapshot, scope }: ViewProps & { scope: string }) {
   const { email } = useVisitor();
-  const { switches, wishes, saved } = snapshot.context;
-  const wish = wishes.find((one) => one.scope === scope);
+  const { switches, changes, saved } = snapshot.context;
+  const change = changes.find((one) => one.scope === scope);
   const isWaiting = switches.some((one) => one.scope === scope && one.isWaiting);
   const { isOn, isOff, action } = words.unsaved;
-  if (wish !== undefined && snapshot.hasTag('failed'))
+  if (change !== undefined && snapshot.hasTag('failed'))
     return (
       <Below>
         <Notice
           tone="error"
           live
-          title={wish.isOn ? isOn : isOff}
+          title={change.isOn ? isOn : isOff}
           action={
             <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
               {action}
@@ -65,7 +65,7 @@ function Result({ actor, snapshot, scope }: ViewProps & { scope: string }) {
       </Below>
     );
   const said = () => {
-    if (wish !== undefined) return words.saving;
+    if (change !== undefined) return words.saving;
     if (isWaiting) return fillIn(words.newsletters.waiting, { email });
     return saved.includes(scope) ? words.saved : '';
   };

@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import { mailChoices as words } from '#content/mailChoices.ts';
 import { mailChoicesMachine } from '#machines/mailChoices.machine.ts';
-import type { ChoicesAnswer, MailSwitch, MailWish } from '#machines/mailChoices.machine.ts';
+import type { ChoicesAnswer, MailSwitch, MailChange } from '#machines/mailChoices.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { callFunction, refusalIn, textIn } from '#adapters/supabase/functions.ts';
@@ -24,11 +24,11 @@ const readChoices = fromPromise<readonly MailSwitch[]>(async () => {
   return switchesIn(answer);
 });
 
-const saveChoices = fromPromise<ChoicesAnswer, { wishes: readonly MailWish[] }>(
-  async ({ input: { wishes } }) => {
+const saveChoices = fromPromise<ChoicesAnswer, { changes: readonly MailChange[] }>(
+  async ({ input: { changes } }) => {
     const answer = await callFunction('choose_my_mails', {
-      shown: wishes.map(({ scope }) => scope),
-      chosen: wishes.filter(({ isOn }) => isOn).map(({ scope }) => scope),
+      shown: changes.map(({ scope }) => scope),
+      chosen: changes.filter(({ isOn }) => isOn).map(({ scope }) => scope),
     });
     if (answer.outcome === 'stored') return { outcome: 'stored', switches: switchesIn(answer) };
     // Without a session there is no address whose mail could be chosen.

@@ -26,11 +26,18 @@ type Named = { scope: string; name: string; text: string };
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-width: ${tokens.size.heading};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
 `;
+const About = styled(MutedLines)`
+  overflow-wrap: anywhere;
+`;
 const Line = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* An address may be wider than a phone's screen. */
+  overflow-wrap: anywhere;
   gap: ${tokens.space.half};
   padding-block: ${tokens.space.half};
   border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
@@ -163,7 +170,7 @@ export function MailChoices() {
   return (
     <div ref={box} data-flow="mailChoices" data-state={statePath(snapshot.value)}>
       <Stack $gap="two">
-        <MutedLines>{fillIn(words.text, { email })}</MutedLines>
+        <About>{fillIn(words.text, { email })}</About>
         {snapshot.hasTag('loading') ? <Muted>{words.loading}</Muted> : null}
         {snapshot.hasTag('unread') ? <Unread actor={actor} /> : null}
         {isThere ? (

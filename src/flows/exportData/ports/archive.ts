@@ -53,13 +53,19 @@ const nameIn = (header: string | null) =>
 
 /** Port `downloadArchive`: only this site's server hands archives out, with the member's own token. */
 export const downloadArchive = fromPromise<ArchiveAnswer>(async ({ signal }) => {
+  // A hosted Supabase has no such address: the member's token is not sent to it.
+  if (import.meta.env.VITE_SUPABASE_URL) throw new Error('');
   const client = await loadClient();
   const { data, error } = await client.auth.getSession();
   if (error?.name === 'AuthRetryableFetchError') throw toError(error);
   const token = data.session?.access_token;
   if (token === undefined) throw new Error(words.problems.not_signed_in);
   const response = await fetch('/auth/v1/archive', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: {
+      // The auth service, which the server asks whose a token is, answers nobody without the site's key.
+      apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      authorization: `Bearer ${token}`,
+    },
     signal,
   }).catch(() => {
     throw toError(null);

@@ -44,6 +44,7 @@ export default definePaths({
       free: { gives: free, say: 'One question is left this month' },
       spent: { gives: spent, say: 'No question is left this month' },
       unreachable,
+      noMonth: { fails: '', say: 'The session has ended, or the answer names no month' },
     },
   },
   states: {

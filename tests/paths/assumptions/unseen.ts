@@ -52,6 +52,7 @@ export const unseen: readonly Unseen[] = [
       'gatheringSeats readSeats fails with words',
       'officeHours readClosings fails with words',
       'outbox sendRequest gives outcome: gone',
+      'questionAllowance readAllowance fails without words',
       'outbox sendRequest fails with words',
       'recommendations readProgress fails with words',
       'session abandonRecovery gives nothing',

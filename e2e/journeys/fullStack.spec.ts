@@ -192,6 +192,8 @@ test('a plan that ends leaves the basic stack, which says what it lacks; a plan 
   await visitor.signsIn();
   await visitor.isOnTheDashboard();
   await page.goto('/signal-stack?q=patent');
+  // Everything of this member has been read.
+  await expect(field(page)).toBeVisible();
   for (const title of [tool, essay])
     await feedCard(page, title)
       .getByRole('button', { name: `${stack.add} ${title}` })

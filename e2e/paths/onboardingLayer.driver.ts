@@ -64,12 +64,15 @@ export default {
   // The other items of the member's menu lead elsewhere.
   exclude: '[role=menuitem]:not([data-key=edit])',
   input: {
-    site: (page) =>
-      open(page, 'onboardingLayer', '/', {
+    site: async (page) => {
+      await open(page, 'onboardingLayer', '/', {
         who: 'member',
         // The driver goes from page to page to reach the controls: only the products (tests/paths/products) and e2e/journeys/together.spec.ts close it so.
         held: ['pageFeed', 'readCompletion', 'fetchOnboarding'],
-      }),
+      });
+      // The newsletter's form comes after the page; until then its button is disabled.
+      await expect(page.locator('main form').getByRole('button').first()).toBeEnabled();
+    },
   },
   events: {
     'layer.requested': async (page, { purpose }) => {

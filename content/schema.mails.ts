@@ -25,6 +25,8 @@ const inBodies = [
   'next',
   'dueAt',
   'at',
+  'due',
+  'until',
   'minutes',
   'position',
   'address',
@@ -103,6 +105,11 @@ const necessary = z.enum([
   'promiseMissed',
   'passwordChanged',
   'recovery',
+  'deletionAsked',
+  'accountDeleted',
+  'archiveReady',
+  'addressConfirm',
+  'addressChanged',
   'newsletterConfirm',
 ]);
 const choices = z.strictObject({
@@ -156,7 +163,16 @@ const kinds = {
     'promiseMissed',
   ],
   outcomes: ['inReview', 'accepted', 'declined', 'waitlisted', 'held', 'expired', 'withdrawn'],
-  account: ['welcome', 'passwordChanged', 'recovery'],
+  account: [
+    'welcome',
+    'passwordChanged',
+    'recovery',
+    'deletionAsked',
+    'accountDeleted',
+    'archiveReady',
+    'addressConfirm',
+    'addressChanged',
+  ],
   letters: ['newsletterConfirm', 'newsletterIssue'],
   /** Not of our queue. */
   service: ['confirmation'],

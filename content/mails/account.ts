@@ -39,6 +39,29 @@ export const accountMails = {
     action: { name: 'Set another password', href: '/reset-password' },
     why: 'You received this email because {address} has an account at Axis One.',
   },
+  addressConfirm: {
+    subject: 'Confirm your new address for Axis One',
+    preview: 'The link works for 24 hours.',
+    heading: 'Confirm your new address',
+    paragraphs: [
+      'Someone, hopefully you, entered {address} as the new address of an account at Axis One.',
+      'The link works for 24 hours. If it was not you, ignore this email: nothing has changed.',
+    ],
+    action: { name: 'Confirm this address' },
+    why: 'You received this email because {address} was entered as a new address at Axis One.',
+  },
+  addressChanged: {
+    subject: 'The address of your account was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your account has another address',
+    paragraphs: [
+      'Your account at Axis One has another address now, and {address} no longer signs in. If it was you, there is nothing to do.',
+      'If it was not you, take your account back. The link works for seven days: your old address returns, and the account is signed out everywhere.',
+    ],
+    rows: [{ label: 'Changed', value: '{at}' }],
+    action: { name: 'Return to this address' },
+    why: 'You received this email because {address} was the address of an account at Axis One.',
+  },
   recovery: {
     subject: 'Set a new password for Axis One',
     preview: 'The link works once and for a short time.',
@@ -49,5 +72,41 @@ export const accountMails = {
     ],
     action: { name: 'Choose a new password' },
     why: 'You received this email because a new password was asked for at Axis One.',
+  },
+  deletionAsked: {
+    subject: 'Your account will be deleted',
+    preview: 'Until then you can keep it.',
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      'The deletion of the account of {address} was asked for. Until the day below you can sign in and keep it; after that it is gone, and so is what you stored here.',
+      'If you did not ask for it, sign in now, keep your account and change your password.',
+    ],
+    rows: [{ label: 'Deleted on', value: '{due}' }],
+    action: { name: 'Keep your account', href: '/account' },
+    why: 'You received this email because {address} has an account at Axis One.',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    preview: 'This is the last email to this address.',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'The account of {address} and what was stored with it are deleted. This is the last email, and with it we forget the address.',
+      'The privacy page says what stays, and why: nothing that names you.',
+    ],
+    rows: [{ label: 'Deleted', value: '{at}' }],
+    action: { name: 'Read the privacy page', href: '/privacy' },
+    why: 'You received this email because {address} had an account at Axis One.',
+  },
+  archiveReady: {
+    subject: 'Your archive is ready',
+    preview: 'It is there for a day.',
+    heading: 'Your archive is ready',
+    paragraphs: [
+      'What you stored at Axis One is in one file: your data as JSON, your requests and answers as text, and the files themselves. You download it from your account.',
+      'It is there for a day, then it is deleted. You can ask for another one at any time.',
+    ],
+    rows: [{ label: 'There until', value: '{until}' }],
+    action: { name: 'Open your account', href: '/account#data' },
+    why: 'You received this email because {address} asked for an archive at Axis One.',
   },
 } satisfies AccountMails;

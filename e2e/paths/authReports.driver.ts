@@ -52,6 +52,7 @@ export default {
       'auth.refreshed': reports,
       'auth.updated': reports,
       'auth.recovered': reports,
+      'auth.heldBack': reports,
       'auth.signedOut': reports,
     },
   },
@@ -67,6 +68,7 @@ export default {
     'present.unconfirmed.silent': isNoVisitor,
     'present.open': isNoVisitor,
     'present.ending': isNoVisitor,
+    heldBack: (page) => expect(page.locator('[data-flow=factorStep]')).toBeVisible(),
   },
   invisible: {
     opening: 'It is left as soon as the page has been looked at.',
@@ -87,6 +89,7 @@ export default {
         'present.unconfirmed.silent',
         'present.open',
         'present.ending',
+        'heldBack',
       ],
       reason:
         'While the browser becomes a member’s, the header is still a visitor’s; a mailed link takes the place of the form.',

@@ -103,17 +103,17 @@ describe('ASVS 7.4.1: a session that was ended', () => {
   });
 
   it('is checked again within a minute', async () => {
-    let [rows, time] = [[{}], 0];
+    let [rows, time] = [[{ used: true }], 0];
     const sql = (() => Promise.resolve(rows)) as unknown as Parameters<typeof openSessions>[0];
     const claims = { session_id: '01a20810-e1ea-7481-bf70-e7b6e0ed8681' };
     const token = `Bearer x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
     const sessions = openSessions(sql, () => time);
-    expect(await sessions.isAlive(token)).toBe(true);
+    expect(await sessions.isAlive(token, null)).toBe(true);
     rows = [];
     time = 29_999;
-    expect(await sessions.isAlive(token)).toBe(true);
+    expect(await sessions.isAlive(token, null)).toBe(true);
     time = 60_000;
-    expect(await sessions.isAlive(token)).toBe(false);
+    expect(await sessions.isAlive(token, null)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useVisitor } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { Community } from '#flows/community/Community.tsx';
+import { LeavingLine } from '#flows/deleteAccount/LeavingLine.tsx';
 import { Banner } from '#flows/premiumOffer/Banner.tsx';
 import { useDashboard } from '#flows/dashboard/dashboard.ts';
 import { DashboardTabs } from '#flows/dashboard/DashboardTabs.tsx';
@@ -102,6 +103,7 @@ function Home() {
               <Tools />
             </Corner>
           </Top>
+          <LeavingLine />
           <Banner />
           <Recommendations last={<Advisory />} />
           <MyRequests />

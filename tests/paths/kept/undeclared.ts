@@ -6,6 +6,8 @@ export const undeclared: Readonly<Record<string, string>> = {
     'The address is half of the credentials. Stored before a sign-in, it would have no owner, and would tell the next user of a shared machine who was here. The browser’s password manager fills it in.',
   resetPassword: 'The address of an account, as above.',
   newPassword: 'A password.',
+  factorStep: 'A code that counts for half a minute, or once.',
+  secondFactor: 'A code that counts for half a minute.',
   carousel: 'A view of what is on the page.',
   dashboard: 'A tab, which is in the address.',
   labTools: 'Filters, which are in the address.',

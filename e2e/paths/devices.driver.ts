@@ -1,0 +1,110 @@
+// Browser driver of the devices: the list on /account.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { devices as words } from '../../content/devices.ts';
+import type { Device, DevicesResult } from '../../machines/devices.machine.ts';
+import { deviceName, hiddenName, timesOf } from '../../src/flows/devices/words.ts';
+import { fillIn } from '../../src/flows/shared/fillIn.ts';
+import { library, phone } from '../../tests/paths/devices.samples.ts';
+import type { Outcome } from '../../tests/paths/kit/define.ts';
+import { keptSession } from './account.ts';
+import { expect } from './kit/expect.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+
+const flow = 'devices';
+const held = ['readDevices', 'signDeviceOut', 'signOthersOut'];
+
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
+const items = (page: Page) =>
+  view(page).getByRole('list', { name: words.list, exact: true }).getByRole('listitem');
+const itemOf = (page: Page, device: Device) => items(page).filter({ hasText: timesOf(device) });
+const outOf = (page: Page, device: Device) => button(page, `${words.out} ${hiddenName(device)}`);
+const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
+  answer(page, flow, port, outcome);
+
+type Known = {
+  devices: readonly Device[];
+  chosen: string | null;
+  result: DevicesResult | null;
+  problem: string | null;
+};
+const known = ({ context }: AnyMachineSnapshot) => context as Known;
+
+const said = ({ key, count }: DevicesResult) =>
+  fillIn(key !== 'others' ? words.results[key] : words.results[count === 1 ? 'other' : 'others'], {
+    count,
+  });
+
+const lists = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { devices } = known(snapshot);
+  await expect(items(page)).toHaveCount(devices.length);
+  for (const device of devices) {
+    await expect(itemOf(page, device)).toContainText(deviceName(device));
+    await expect(itemOf(page, device).getByText(words.here, { exact: true })).toHaveCount(
+      device.isThis ? 1 : 0,
+    );
+  }
+};
+const resting = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { devices, result } = known(snapshot);
+  await lists(page, snapshot);
+  await expect(view(page).getByRole('alert')).toHaveCount(0);
+  await expect(view(page).getByRole('status')).toHaveText(result === null ? [] : [said(result)]);
+  await expect(button(page, words.others)).toHaveCount(devices.length > 1 ? 1 : 0);
+  for (const device of devices)
+    await expect(outOf(page, device)).toHaveCount(device.isThis ? 0 : 1);
+};
+const failed = (own: string) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+  await lists(page, snapshot);
+  await expect(view(page).getByRole('alert')).toContainText(known(snapshot).problem || own);
+  await expect(button(page, words.failed.action)).toBeEnabled();
+  await expect(button(page, words.others)).toBeEnabled();
+};
+
+export default {
+  flow,
+  include: `[data-flow=${flow}]`,
+  input: {
+    page: (page) => open(page, flow, '/account', { held, who: 'member', storage: keptSession }),
+  },
+  events: {
+    'retry.requested': (page) => button(page, words.failed.action).click(),
+    'device.signedOut': (page, { id }) => outOf(page, id === 'phone' ? phone : library).click(),
+    'others.signedOut': (page) => button(page, words.others).click(),
+  },
+  environment: {
+    site: { 'sessions.ended': (page) => report(page, flow, { type: 'sessions.ended' }) },
+  },
+  outcomes: {
+    readDevices: answers('readDevices'),
+    signDeviceOut: answers('signDeviceOut'),
+    signOthersOut: answers('signOthersOut'),
+  },
+  states: {
+    reading: async (page) => {
+      await expect(view(page).getByText(words.loading)).toBeAttached();
+      await expect(items(page)).toHaveCount(0);
+    },
+    unread: async (page) => {
+      await expect(view(page).getByRole('alert')).toContainText(words.unread.title);
+      await expect(button(page, words.unread.action)).toBeEnabled();
+    },
+    'shown.resting': resting,
+    'shown.signingOut': async (page, snapshot) => {
+      await lists(page, snapshot);
+      const device = known(snapshot).chosen === 'phone' ? phone : library;
+      await expect(itemOf(page, device).getByRole('button')).toContainText(words.outBusy);
+      await expect(button(page, words.others)).toBeDisabled();
+    },
+    'shown.notSignedOut': failed(words.failed.one),
+    'shown.signingOthersOut': async (page, snapshot) => {
+      await lists(page, snapshot);
+      await expect(button(page, words.othersBusy)).toBeVisible();
+      await expect(outOf(page, phone)).toBeDisabled();
+    },
+    'shown.othersNotSignedOut': failed(words.failed.others),
+  },
+} satisfies PageDriver;

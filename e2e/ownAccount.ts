@@ -14,3 +14,19 @@ export async function opensTheAccount(person: Person) {
   await expect(person.heading(account.title)).toBeVisible();
   await expect(part(person, 'devices')).toHaveAttribute('data-state', 'shown.resting');
 }
+
+/** Opens a mail at this machine, where every queued mail can be read, and follows its link. */
+export async function followsTheMail(
+  reader: Person,
+  address: string,
+  mail: { subject: string; link: string },
+) {
+  const { page } = reader;
+  const mine = page.getByRole('listitem').filter({ hasText: address });
+  await expect(async () => {
+    await page.goto('/_mail');
+    await expect(mine.getByRole('link', { name: mail.subject })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mine.getByRole('link', { name: mail.subject }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: mail.link }).click();
+}

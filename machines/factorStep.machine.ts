@@ -1,6 +1,5 @@
 // The second step of a sign-in: the code of an authenticator app, or a recovery code where the device is lost.
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { ToastKey } from '#content/toasts.ts';
+import { assign, fromPromise, setup } from 'xstate';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type FactorStepProblem = {
@@ -15,8 +14,6 @@ export type FactorStepEvent =
   | { type: 'recovery.chosen' }
   | { type: 'app.chosen' };
 
-export type FactorStepEmitted = { type: 'toast'; key: ToastKey; message?: string };
-
 type FactorStepContext = {
   problem: FactorStepProblem | null;
 };
@@ -28,7 +25,6 @@ export const factorStepMachine = setup({
   types: {
     context: {} as FactorStepContext,
     events: {} as FactorStepEvent,
-    emitted: {} as FactorStepEmitted,
     tags: {} as 'editable' | 'busy' | 'paused' | 'recovery',
     children: {} as { pauseOfApp: 'triesPause'; pauseOfRecovery: 'triesPause' },
   },
@@ -51,7 +47,6 @@ export const factorStepMachine = setup({
     explain: assign((_, params: { key: FactorStepProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, ...params })),
   },
   guards: {
     hasTooManyTries: (_, { error: e }: { error: unknown }) =>
@@ -98,10 +93,7 @@ export const factorStepMachine = setup({
             id: 'provingByApp',
             src: 'proveByApp',
             input: ({ event }) => ({ code: event.type === 'code.submitted' ? event.code : '' }),
-            onDone: {
-              target: '#factorStep.proven',
-              actions: { type: 'announce', params: { key: 'signedIn' } },
-            },
+            onDone: { target: '#factorStep.proven' },
             onError: [
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
@@ -164,10 +156,7 @@ export const factorStepMachine = setup({
             id: 'provingByRecoveryCode',
             src: 'proveByRecoveryCode',
             input: ({ event }) => ({ code: event.type === 'code.submitted' ? event.code : '' }),
-            onDone: {
-              target: '#factorStep.proven',
-              actions: { type: 'announce', params: { key: 'signedIn' } },
-            },
+            onDone: { target: '#factorStep.proven' },
             onError: [
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },

@@ -330,6 +330,14 @@ export const sessionMachine = setup({
               on: {
                 'factor.needed': {},
                 'member.signedOut': { target: 'plain' },
+                // The view of the code is taken down with this state, before its flow hears that the code was right.
+                'member.signedIn': {
+                  target: '#session.visitor.arriving',
+                  actions: [
+                    { type: 'rememberMember', params: ({ event }) => event },
+                    { type: 'announce', params: { key: 'signedIn' } },
+                  ],
+                },
               },
               states: {
                 asking: {

@@ -50,8 +50,9 @@ test('a member changes the password, and other devices are signed out', async ({
   newBrowser,
   watch,
 }) => {
+  test.slow();
   // Refusals, which the browser logs.
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user)/);
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const other = await newBrowser({ who });
@@ -89,7 +90,9 @@ test('a member changes the password, and other devices are signed out', async ({
 });
 
 test('a member signs another device out, and it notices', async ({ server, newBrowser, watch }) => {
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/token/);
+  test.slow();
+  // What the browser of the ended session asks for is refused.
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const phone = await newBrowser({

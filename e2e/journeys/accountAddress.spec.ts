@@ -7,9 +7,8 @@ import { fillIn } from '../../src/flows/shared/fillIn.ts';
 import { enrol } from '../backend.ts';
 import { changeData } from '../database.ts';
 import { expect, test } from '../fixtures.ts';
-import { buttonOf, opensTheAccount, part } from '../ownAccount.ts';
+import { buttonOf, followsTheMail, opensTheAccount, part } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
-import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
 const { addressConfirm, addressChanged } = accountMails;
@@ -18,29 +17,13 @@ const mails = {
   back: { subject: addressChanged.subject, link: addressChanged.action.name },
 };
 
-/** Opens a mail at this machine, where every queued mail can be read, and follows its link. */
-async function followsTheMail(
-  reader: Person,
-  address: string,
-  mail: { subject: string; link: string },
-) {
-  const { page } = reader;
-  const mine = page.getByRole('listitem').filter({ hasText: address });
-  await expect(async () => {
-    await page.goto('/_mail');
-    await expect(mine.getByRole('link', { name: mail.subject })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mine.getByRole('link', { name: mail.subject }).click();
-  await page.frameLocator('iframe').getByRole('link', { name: mail.link }).click();
-}
-
 test('a member changes the address through its mailbox, and the old one takes the account back', async ({
   server,
   newBrowser,
   watch,
 }) => {
   test.slow();
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|logout)/);
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
   const who = newCredentials();
   const { email } = newCredentials();
   await enrol(server, who, haldenRow);
@@ -103,10 +86,11 @@ test('a member who thinks better of a new address drops it', async ({ server, ne
   await buttonOf(member, 'changeAddress', changeAddress.open).click();
   await member.field(changeAddress.email).fill(email);
   await buttonOf(member, 'changeAddress', changeAddress.submit).click();
-  await buttonOf(member, 'changeAddress', changeAddress.waiting.drop).click();
-  await expect(part(member, 'changeAddress').getByRole('status')).toHaveText(changeAddress.dropped);
   const reader = await newBrowser();
   await followsTheMail(reader, email, mails.confirm);
+  await expect(reader.heading(addressLink.confirm.title)).toBeVisible();
+  await buttonOf(member, 'changeAddress', changeAddress.waiting.drop).click();
+  await expect(part(member, 'changeAddress').getByRole('status')).toHaveText(changeAddress.dropped);
   await reader.button(addressLink.confirm.button).click();
   await expect(reader.heading(addressLink.unknown.title)).toBeVisible();
 });
@@ -117,7 +101,8 @@ test('eleven minutes after the password was entered, a new address asks for it a
   watch,
 }) => {
   test.slow();
-  watch.provokes(/\/auth\/v1\/(?:user|proof)/);
+  // The server restarts while its data is changed.
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:user|proof)/);
   const server = await newServer();
   const who = newCredentials();
   await enrol(server, who, haldenRow);

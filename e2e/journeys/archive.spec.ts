@@ -15,7 +15,9 @@ test('the archive holds what the member has stored, and is gone after a day', as
   newBrowser,
   watch,
 }) => {
-  watch.provokes(/\/auth\/v1\/archive/);
+  test.slow();
+  // The server restarts while its data is changed.
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/archive/);
   const server = await newServer();
   const who = newCredentials();
   await enrol(server, who, haldenRow);

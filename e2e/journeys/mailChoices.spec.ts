@@ -1,8 +1,10 @@
 // A member chooses their mail: each switch is saved at once, and a newsletter waits for the link in its mail.
 import { mailChoices as words } from '../../content/mailChoices.ts';
+import { letterMails } from '../../content/mails/letters.ts';
 import { mailPages } from '../../content/mails/pages.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { followsTheMail } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
@@ -42,15 +44,10 @@ test('a kind is off after a reload; what cannot be saved says so; a newsletter i
   if (first === undefined) throw new Error('There is no newsletter.');
   await toggle(member, first.name).click({ force: true });
   await expect(view(member)).toContainText(`open the link we sent to ${who.email}`);
-  const linkIn = () =>
-    server
-      .mails()
-      .map((mail) => JSON.stringify(mail))
-      .filter((mail) => mail.includes(who.email))
-      .map((mail) => /\/mail\/confirm\?token=[0-9a-f-]+/.exec(mail)?.[0])
-      .find((link) => link !== undefined);
-  await expect.poll(linkIn, { timeout: 30_000 }).toBeDefined();
-  await member.page.goto(linkIn() ?? '');
+  await followsTheMail(member, who.email, {
+    subject: letterMails.newsletterConfirm.subject,
+    link: letterMails.newsletterConfirm.action.name,
+  });
   await member.page.getByRole('button', { name: mailPages.confirm.button }).click();
   await expect(member.page.getByRole('heading', { level: 1 })).toContainText(
     mailPages.confirmed.title,

@@ -45,6 +45,7 @@ test('a member switches it on, signs in with a code elsewhere, and no tab counts
   server,
   newBrowser,
 }) => {
+  test.slow();
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });
@@ -75,6 +76,7 @@ test('a recovery code replaces a lost app, and the second factor is switched off
   server,
   newBrowser,
 }) => {
+  test.slow();
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });

@@ -103,7 +103,6 @@ describe.each([
     const flow = checking();
     flow.asked.resolve();
     expect([flow.states(), flow.isOver()]).toEqual([['proven'], true]);
-    expect(flow.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
   });
 
   test('it is refused → the sentence of the service, and another try', () => {

@@ -51,9 +51,12 @@ describe('in anonymous.factorNeeded.asking', () => {
     expect(session.heard()).toEqual([]);
   });
 
-  test('the code is right: the member arrives, and is led on', () => {
-    const session = settling(ada, arriving(ada, needing()));
-    session.settleBrowser.resolve({ complete: true });
+  test('the code is right: the member is welcomed, and led on', () => {
+    const session = needing();
+    session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    expect(session.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
+    settling(ada, session).settleBrowser.resolve({ complete: true });
     expect(session.visitor()).toEqual(['visitor.member.presence.here']);
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });

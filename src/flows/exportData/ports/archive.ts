@@ -13,6 +13,7 @@ import { loadClient, toError } from '#adapters/supabase/client.ts';
 import { refusalIn } from '#adapters/supabase/functions.ts';
 import { moment } from '#adapters/supabase/moment.ts';
 import { callSensitive, readOwnAccount } from '#adapters/supabase/ownAccount.ts';
+import { sessionIn } from '#adapters/supabase/owner.ts';
 
 /** The service tells of no archive that is over: a clock that is fast does not end one. */
 const shortest = 60_000;
@@ -56,15 +57,14 @@ export const downloadArchive = fromPromise<ArchiveAnswer>(async ({ signal }) => 
   // A hosted Supabase has no such address: the member's token is not sent to it.
   if (import.meta.env.VITE_SUPABASE_URL) throw new Error('');
   const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
+  const { session, error } = await sessionIn(client);
   if (error?.name === 'AuthRetryableFetchError') throw toError(error);
-  const token = data.session?.access_token;
-  if (token === undefined) throw new Error(words.problems.not_signed_in);
+  if (session === null) throw new Error(words.problems.not_signed_in);
   const response = await fetch('/auth/v1/archive', {
     headers: {
       // The auth service, which the server asks whose a token is, answers nobody without the site's key.
       apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${session.token}`,
     },
     signal,
   }).catch(() => {

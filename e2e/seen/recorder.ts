@@ -1,4 +1,5 @@
 // Records what the journeys see of the site's actors and of its service. What a user typed is never part of it.
+import { EventEmitter, once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Response } from 'playwright/test';
@@ -38,6 +39,9 @@ export function bodyShape(text: string): string {
   }
 }
 
+/** How long the end of a journey waits for the bodies of answers, in ms. */
+const patience = 2000;
+
 /** Answers of the service whose body this worker has read. */
 const read = new Set<string>();
 
@@ -46,10 +50,12 @@ export class Recorder {
   readonly #actors = new Set<string>();
   readonly #service = new Set<string>();
   readonly #reading: Promise<void>[] = [];
+  readonly #closing = new EventEmitter();
 
   /** @param journey its file and its title */
   constructor(journey: string) {
     this.#journey = journey;
+    this.#closing.setMaxListeners(0);
   }
 
   /** Records what the pages of a browser do from now on; `npm run bench:recording` measures what that costs. */
@@ -70,7 +76,10 @@ export class Recorder {
 
   /** Writes what was seen, and whether the journey ended as expected. */
   async end(asExpected: boolean) {
+    // The body of an answer that its page does not read never ends.
+    const late = setTimeout(() => this.#closing.emit('late'), patience);
     await Promise.all(this.#reading);
+    clearTimeout(late);
     const folder = recordFolder();
     mkdirSync(folder, { recursive: true });
     const record: JourneyRecord = {
@@ -80,6 +89,14 @@ export class Recorder {
       service: [...this.#service],
     };
     appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(record)}\n`);
+  }
+
+  /** @throws where it has not ended when the journey has */
+  async #textOf(response: Response): Promise<string> {
+    const isOver = once(this.#closing, 'late').then(() => {
+      throw new Error('The journey is over.');
+    });
+    return Promise.race([response.text(), isOver]);
   }
 
   /** A body is read once for each status and number of digits of its length: that costs a message to the browser. */
@@ -98,7 +115,7 @@ export class Recorder {
         return;
       }
       const hasBody = status !== 204 && request.method() !== 'HEAD';
-      const shape = hasBody ? bodyShape(await response.text()) : 'nothing';
+      const shape = hasBody ? bodyShape(await this.#textOf(response)) : 'nothing';
       this.#service.add(`${pattern} ${status} ${shape}`);
     } catch {
       // The page was left before its answer was read: another journey may read one.

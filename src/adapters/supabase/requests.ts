@@ -67,7 +67,10 @@ function beginEarly(signal: AbortSignal) {
 async function callEarly(signal: AbortSignal): Promise<unknown> {
   const answer = await (begunByHtml() ?? beginEarly(signal));
   signal.throwIfAborted();
-  return answer?.ok === true ? answer.json().catch(() => null) : null;
+  if (answer?.ok === true) return answer.json().catch(() => null);
+  // A body that nobody reads keeps its connection.
+  await answer?.body?.cancel();
+  return null;
 }
 
 /**

@@ -70,6 +70,8 @@ export const downloadArchive = fromPromise<ArchiveAnswer>(async ({ signal }) => 
   }).catch(() => {
     throw toError(null);
   });
+  // A body that nobody reads keeps its connection.
+  if (!response.ok) await response.body?.cancel();
   if (response.status === 404) return { outcome: 'gone' };
   if (response.status === 401) throw new Error(words.problems.not_signed_in);
   if (!response.ok) throw toError({ message: '', status: response.status });

@@ -35,6 +35,10 @@ const router = () =>
     routesDirectory: 'src/routes',
     generatedRouteTree: 'src/boot/routeTree.gen.ts',
     autoCodeSplitting: true,
+    // A loader is fetched with its page: in the router's script it would draw a part of every page along.
+    codeSplittingOptions: {
+      defaultBehavior: [['component'], ['errorComponent'], ['notFoundComponent'], ['loader']],
+    },
     tmpDir: 'node_modules/.cache/tanstack',
   });
 

@@ -106,3 +106,25 @@ test('the HTML of the page that a pointer is over goes ahead of the scripts of t
   // What /library needs besides its own script.
   expect([...of(/\/shared-[\w-]+\.js$/)]).toContain('Low');
 });
+
+test('a step asks for no script of its page that the page’s HTML has not named', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await visitor.findsItAwake();
+  const asked = scriptsOf(page);
+  const own = /\/assets\/(?:router|showHtml|lateFonts)-/;
+  for (const [link, path] of [
+    ['Library', '/library'],
+    ['Co-Lab', '/co-lab'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main[data-html]')).toHaveCount(0);
+    const named = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(asked.filter((script) => !own.test(script) && !named.includes(script))).toEqual([]);
+  }
+});

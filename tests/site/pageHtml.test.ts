@@ -1,6 +1,7 @@
 // The HTML of a page beside its document: what is in it, and what is not.
 import { expect, test } from 'vitest';
 import { folderOf, pageHtmlOf, stylesOf } from '../../tools/site/pageHtml.mjs';
+import { scriptsOfStep } from '../../tools/site/step.mjs';
 
 const css = [
   '.aaa{color:red;}/*!sc*/\ndata-styled.g1[id="sc-head-0"]{content:"aaa,"}/*!sc*/\n',
@@ -26,6 +27,33 @@ test('it has title, scripts, rules and main part, without the frame', () => {
   expect(html).toContain('<link rel="modulepreload" href="/assets/co-lab.js">');
   expect(html.endsWith(main)).toBe(true);
   expect(html).not.toMatch(/<style|<header|<footer|aaa/);
+});
+
+test('what may come after the router is asked for with low priority, after the page’s own scripts', () => {
+  const html = pageHtmlOf(rendered, ['/assets/co-lab.js'], ['/assets/Islands.js']) ?? '';
+  expect(html).toContain(
+    '<link rel="modulepreload" href="/assets/co-lab.js"><link rel="modulepreload" href="/assets/Islands.js" fetchpriority="low">',
+  );
+});
+
+test('a page that the router leads to needs its loader’s scripts, and after them its islands, each once', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js' },
+    'src/routes/library.tsx?tsr-split=component': {
+      file: 'assets/library.js',
+      imports: ['_card.js'],
+    },
+    'src/routes/library.tsx?tsr-split=loader': { file: 'assets/loader.js', imports: ['_card.js'] },
+    'src/pages/library/Publications.tsx': { file: 'assets/Publications.js', imports: ['_card.js'] },
+    'src/flows/librarySearch/index.ts': { file: 'assets/librarySearch.js' },
+    'src/pages/coLab/Other.tsx': { file: 'assets/Other.js' },
+    '_card.js': { file: 'assets/card.js' },
+  };
+  expect(scriptsOfStep(manifest, { part: 'library.tsx', flows: [] })).toEqual({
+    scripts: ['/assets/library.js', '/assets/card.js', '/assets/loader.js'],
+    later: ['/assets/Publications.js', '/assets/librarySearch.js'],
+  });
+  expect(scriptsOfStep(manifest, { part: '', flows: [] })).toEqual({ scripts: [], later: [] });
 });
 
 test('a page without a main part has none', () => {

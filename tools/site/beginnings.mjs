@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { closureOf } from './closure.mjs';
+import { laterOf } from './later.mjs';
 
 /** @typedef {import('./closure.mjs').Modules} Modules */
 
@@ -111,3 +112,17 @@ export function beginnings(modules) {
         : [page, { ...page, roots: [...all], most: most - always - all.size, weight: 1 }];
     });
 }
+
+/** How many scripts a page may ask for besides where the router leads to it; the views and flows themselves are not counted. */
+const mostLater = 4;
+
+/**
+ * The modules that each public page needs after a sign of use, or where the router leads to it, for a cut of their own: their pieces are
+ * not those of a first view.
+ * @returns {{ roots: string[], most: number, weight: number, spare: number }[]}
+ */
+export const laterBeginnings = () =>
+  readdirSync(routes)
+    .filter((file) => !file.startsWith('__') && !shells.includes(file))
+    .map((file) => ({ roots: laterOf(file), most: mostLater, weight: 1, spare: 0 }))
+    .filter(({ roots }) => roots.length > 0);

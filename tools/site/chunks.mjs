@@ -3,9 +3,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
-import { beginnings } from './beginnings.mjs';
+import { beginnings, laterBeginnings } from './beginnings.mjs';
 import { closureOf } from './closure.mjs';
 import { cutOf, sentSize } from './cut.mjs';
+import { piecesOf } from './pieces.mjs';
 
 /** The folder of the routes. */
 const routes = join(root, 'src/routes');
@@ -131,17 +132,20 @@ export function oneEntryChunk() {
       const sizeOfPiece = remembered((/** @type {string} */ ids) =>
         sentSize(ids.split('\n').map(codeOf).join('\n')),
       );
-      const found = cutOf(
-        {
-          importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
-          sizeOf,
-          isShared: sharedIn(this, atOnce),
-        },
-        beginnings(this),
-        present,
-        (ids) => sizeOfPiece([...ids].toSorted((one, other) => (one < other ? -1 : 1)).join('\n')),
+      const graph = {
+        importsOf: (/** @type {string} */ id) => this.getModuleInfo(id)?.importedIds ?? [],
+        sizeOf,
+        isShared: sharedIn(this, atOnce),
+      };
+      const weigh = (/** @type {Set<string>} */ ids) =>
+        sizeOfPiece([...ids].toSorted((one, other) => (one < other ? -1 : 1)).join('\n'));
+      const first = cutOf(graph, beginnings(this), present, weigh);
+      // What is in a piece of a first view is here, or is fetched as that piece.
+      const known = new Set([...present, ...first.flatMap((ids) => [...ids])]);
+      const later = piecesOf(graph, laterBeginnings(), known);
+      pieces = new Map(
+        [...first, ...later].flatMap((ids, index) => [...ids].map((id) => [id, index])),
       );
-      pieces = new Map(found.flatMap((ids, index) => [...ids].map((id) => [id, index])));
     },
     outputOptions: (options) => ({
       ...options,
@@ -193,8 +197,9 @@ export function oneEntryChunk() {
   };
 }
 
-/** The component of a route whose HTML names the scripts that the page needs (pageHtml.mjs): all but the members' routes. */
-const publicRoute = /\/src\/routes\/(?!dashboard|inner-room)[^/]+\.tsx\?tsr-split=component$/;
+/** The component and the loader of a route whose HTML names the scripts that the page needs (pageHtml.mjs): all but the members' routes. */
+const publicRoute =
+  /\/src\/routes\/(?!dashboard|inner-room)[^/]+\.tsx\?tsr-split=(?:component|loader)$/;
 
 /**
  * The lists of what a part needs besides, which the entry holds. A list leaves out the part itself, which is asked for in the same

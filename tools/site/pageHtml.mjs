@@ -1,7 +1,7 @@
 // The HTML of a page beside its document: title, styles and main part, without frame, fonts and scripts. A page that is open
 // already shows it before its router has rendered the page (src/flows/navigation/ports/showHtml.ts).
 import { createHash } from 'node:crypto';
-import { scriptsOf } from './compose.mjs';
+import { scriptsOfStep } from './step.mjs';
 
 /**
  * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
@@ -37,13 +37,17 @@ export function stylesOf(css, main) {
  * The HTML of one rendered page; null where its main part is empty.
  * @param {Pick<Rendered, 'head' | 'body'>} rendered
  * @param {string[]} scripts what the page needs besides the entry
+ * @param {string[]} [later] what may come after the router
  */
-export function pageHtmlOf({ head, body }, scripts) {
+export function pageHtmlOf({ head, body }, scripts, later = []) {
   const [, main = ''] = /(<main\b[\s\S]*<\/main>)/.exec(body) ?? [];
   if (/^<main\b[^>]*><\/main>$/.test(main) || main === '') return null;
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(head) ?? [];
   const [, css = ''] = /<style data-styled[^>]*>([\s\S]*?)<\/style>/.exec(head) ?? [];
-  const links = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const links = [
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...later.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  ].join('');
   // Not in a style element: the policy of the page that fetches it forbids the style, even there.
   return `<!doctype html><meta charset="utf-8"><title>${title}</title>${links}<script type="text/css">${stylesOf(css, main)}</script>${main}`;
 }
@@ -71,8 +75,8 @@ const desk = '/desk';
  */
 export function pageFiles(rendered, manifest) {
   const parts = rendered.map(({ address: { path, kind }, page, faces }) => {
-    const [, ...scripts] = scriptsOf(manifest, page);
-    const part = kind === 'page' ? pageHtmlOf(page, scripts) : null;
+    const { scripts, later } = scriptsOfStep(manifest, page);
+    const part = kind === 'page' ? pageHtmlOf(page, scripts, later) : null;
     // The page that is open has the signs of its own text alone.
     return { path, part, faces: faces.firstView };
   });

@@ -47,6 +47,8 @@ export default {
       await view(page).getByRole('button', { name: changeAddress.submit, exact: true }).click();
       await answer(page, asker, 'askNewAddress', { gives: { outcome: 'unproved' } });
       await whenStarted(page);
+      // The dialog hands the focus on to its one field.
+      await expect(field(page)).toBeFocused();
     },
   },
   events: {

@@ -111,7 +111,6 @@ export const secondFactorMachine = setup({
     forgetFactor: assign({ factorId: null }),
     rememberCodes: assign((_, params: CodesAnswer) => ({
       codes: params.outcome === 'made' ? params.codes : [],
-      kept: null,
     })),
     forgetCodes: assign({ codes: [], kept: null }),
     noteKept: assign((_, params: { as: Keeping }) => ({ kept: params.as })),

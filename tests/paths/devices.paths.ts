@@ -21,7 +21,12 @@ export default definePaths({
     'retry.requested': { say: 'Press Try again' },
     'device.signedOut': {
       say: ({ id }) => `Press ${words.out} beside ‘${id}’`,
-      samples: { phone: other('phone'), library: other('library') },
+      samples: {
+        phone: other('phone'),
+        library: other('library'),
+        here: { id: 'here' },
+        unknown: { id: 'tablet' },
+      },
     },
     'others.signedOut': { say: `Press ${words.others}` },
     'everywhere.signedOut': { say: `Press ${words.everywhere}` },
@@ -80,6 +85,19 @@ export default definePaths({
     'shown.stillEverywhere',
     'shown.signedOut',
   ],
+  refused: {
+    'device.signedOut/here': 'This device is signed out with all others, and last.',
+    'device.signedOut/unknown': 'No line of the list has it.',
+  },
+  probes: {
+    'this device is not the first of the list': {
+      steps: [
+        { port: 'readDevices', gives: [phone, here, library] },
+        { type: 'others.signedOut' },
+        'signOthersOut=two',
+      ],
+    },
+  },
   invariants: {
     'This device is never signed out by a line of the list': ({ snapshot, started }) =>
       started.every(

@@ -117,6 +117,16 @@ export default definePaths({
   ],
   resting: ['unread', 'off', 'settingUp.editing', 'showingCodes.resting', 'on', 'askingToRemove'],
   secrets: [code],
+  probes: {
+    'a code of blanks is missing': {
+      steps: [
+        'readFactor=off',
+        'factor.wanted',
+        'enroll=made',
+        { type: 'code.submitted', code: ' ' },
+      ],
+    },
+  },
   invariants: {
     'A key is shown only while it is set up': ({ snapshot }) =>
       (snapshot.context.app !== null) === snapshot.hasTag('setup'),

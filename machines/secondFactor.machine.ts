@@ -267,6 +267,7 @@ export const secondFactorMachine = setup({
             onDone: { target: 'editing' },
             onError: { target: 'editing' },
           },
+          on: { 'code.edited': { actions: 'forgetProblem' } },
         },
       },
     },

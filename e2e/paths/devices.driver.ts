@@ -116,7 +116,8 @@ export default {
     'shown.signingOthersOut': async (page, snapshot) => {
       await lists(page, snapshot);
       await expect(button(page, words.othersBusy)).toBeVisible();
-      await expect(outOf(page, phone)).toBeDisabled();
+      for (const device of known(snapshot).devices.filter(({ isThis }) => !isThis))
+        await expect(outOf(page, device)).toBeDisabled();
       await expect(button(page, words.everywhere)).toBeDisabled();
     },
     'shown.othersNotSignedOut': failed(words.failed.others),

@@ -37,6 +37,7 @@ export default {
         startsLater: true,
         heldOfOthers: { [asker]: ['readAddresses', 'askNewAddress', 'pageFeed'] },
       });
+      await whenStarted(page, asker);
       await answer(page, asker, 'readAddresses', {
         gives: { email: ada.email, newEmail: null, until: null, expiresIn: null },
       });

@@ -30,7 +30,8 @@ export default definePaths({
     },
     'code.edited': {
       say: 'Type in the field',
-      when: (snapshot) => snapshot.context.problem !== null,
+      when: (snapshot) =>
+        snapshot.context.problem !== null || snapshot.matches({ settingUp: 'pausedForTries' }),
     },
     'setup.cancelled': { say: `Press ${words.setup.cancel}` },
     'codes.wanted': { say: `Press ${words.newCodes}` },

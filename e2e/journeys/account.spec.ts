@@ -142,7 +142,7 @@ test('a member signs out everywhere, and this browser with the others', async ({
   // Where the service is out of reach, nothing is signed out, and this browser neither.
   await member.page.route('**/rest/v1/rpc/end_other_sessions', (route) => route.abort());
   await buttonOf(member, 'devices', devices.everywhere).click();
-  await expect(part(member, 'devices').getByRole('alert')).toContainText(devices.failed.hint);
+  await expect(part(member, 'devices').getByRole('alert')).toContainText(devices.failed.everywhere);
   await expect(list(member)).toHaveCount(2);
   await member.page.unroute('**/rest/v1/rpc/end_other_sessions');
   await buttonOf(member, 'devices', devices.failed.action).click();

@@ -61,17 +61,24 @@ const resting = async (page: Page, snapshot: AnyMachineSnapshot) => {
 };
 const failed = (own: string) => async (page: Page, snapshot: AnyMachineSnapshot) => {
   await lists(page, snapshot);
-  await expect(view(page).getByRole('alert')).toContainText(known(snapshot).problem || own);
+  const alert = view(page).getByRole('alert');
+  await expect(alert).toContainText(own);
+  await expect(alert).toContainText(known(snapshot).problem || words.failed.hint);
   await expect(button(page, words.failed.action)).toBeEnabled();
   const { devices } = known(snapshot);
   await expect(button(page, words.others)).toHaveCount(devices.length > 1 ? 1 : 0);
   await expect(button(page, words.everywhere)).toBeEnabled();
 };
-const leaves = async (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { result } = known(snapshot);
+const leaving = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await lists(page, snapshot);
   await expect(button(page, words.everywhereBusy)).toBeVisible();
-  await expect(view(page).getByRole('status')).toHaveText(result === null ? [] : [said(result)]);
+};
+/** The others are gone from the list, and counted above it. */
+const leavesLast = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { result } = known(snapshot);
+  await leaving(page, snapshot);
+  await expect(items(page)).toHaveCount(1);
+  await expect(view(page).getByRole('status')).toHaveText(result === null ? '' : said(result));
 };
 
 export default {
@@ -121,10 +128,13 @@ export default {
       await expect(button(page, words.everywhere)).toBeDisabled();
     },
     'shown.othersNotSignedOut': failed(words.failed.others),
-    'shown.endingOthers': leaves,
+    'shown.endingOthers': async (page, snapshot) => {
+      await leaving(page, snapshot);
+      await expect(view(page).getByRole('status')).toHaveCount(0);
+    },
     'shown.stillEverywhere': failed(words.failed.everywhere),
-    'shown.signingThisOut': leaves,
-    'shown.signedOut': leaves,
+    'shown.signingThisOut': leavesLast,
+    'shown.signedOut': leavesLast,
   },
   indistinguishable: [
     {

@@ -74,7 +74,9 @@ export default definePaths({
   details: ({ context: { result, problem }, ...snapshot }) => [
     ...(problem === null
       ? []
-      : [`Said above the list: ${problem || words.failed[failureOf(snapshot)]}`]),
+      : [
+          `Said above the list: ${words.failed[failureOf(snapshot)]} ${problem || words.failed.hint}`,
+        ]),
     ...(result === null ? [] : [`Said above the list: ${result.key}, ${result.count}`]),
   ],
   resting: [

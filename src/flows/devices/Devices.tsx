@@ -96,14 +96,14 @@ function Outcome({ actor, snapshot }: Shown) {
       <Notice
         tone="error"
         live
-        title={problem || failureIn(snapshot)}
+        title={failureIn(snapshot)}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
             {failed.action}
           </Button>
         }
       >
-        {failed.hint}
+        {problem || failed.hint}
       </Notice>
     );
   if (result === null) return null;

@@ -18,6 +18,8 @@ export const devices = {
   outBusy: 'Signing out...',
   others: 'Sign out everywhere else',
   othersBusy: 'Signing out...',
+  everywhere: 'Sign out everywhere, including this device',
+  everywhereBusy: 'Signing out everywhere...',
   alone: 'You are signed in on no other device.',
   unread: {
     title: "We can't load your devices right now",
@@ -28,12 +30,14 @@ export const devices = {
   results: {
     one: 'That device is signed out. It may show what it had open for up to half a minute.',
     already: 'That device was signed out before.',
+    none: 'No other device was signed in.',
     other: 'One other device is signed out.',
     others: '{count} other devices are signed out.',
   },
   failed: {
     one: 'That device could not be signed out.',
     others: 'The other devices could not be signed out.',
+    everywhere: 'The other devices could not be signed out, so this one is still signed in, too.',
     hint: 'They may still be signed in. Try again.',
     action: 'Try again',
   },

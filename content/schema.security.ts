@@ -39,9 +39,10 @@ const sign = words('name', 'sign');
 export const devicesWordsSchema = z.strictObject({
   ...texts('title', 'text', 'list', 'loading', 'here', 'device', 'unknown'),
   ...texts('signedIn', 'lastUsed', 'out', 'outHidden', 'outBusy', 'others', 'othersBusy', 'alone'),
+  ...texts('everywhere', 'everywhereBusy'),
   unread: words('title', 'text', 'action'),
-  results: words('one', 'already', 'other', 'others'),
-  failed: words('one', 'others', 'hint', 'action'),
+  results: words('one', 'already', 'none', 'other', 'others'),
+  failed: words('one', 'others', 'everywhere', 'hint', 'action'),
   browsers: z.array(sign),
   systems: z.array(sign),
 });

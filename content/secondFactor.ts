@@ -43,7 +43,7 @@ export const secondFactor = {
     keep: 'Keep it on',
     busy: 'Switching off...',
   },
-  // `explain` in machines/secondFactor.machine.ts notes which of these shows; the service's own sentence has priority.
+  // `explain` and `sayFailure` in machines/secondFactor.machine.ts, and the like, note which of these shows; the service's own sentence has priority.
   problems: {
     failed: 'The service did not answer. Nothing has changed; please try again.',
     codeMissing: 'The code is missing. Enter the six digits that your app shows.',

@@ -1,4 +1,4 @@
-// Where a member is signed in: a list of devices, each of which can be signed out from here.
+// Where a member is signed in: a list of devices, each of which can be signed out from here, or all of them at once.
 import { assign, fromPromise, setup } from 'xstate';
 
 /** A session of the member, on a browser of some device. */
@@ -17,6 +17,8 @@ export type DevicesEvent =
   | { type: 'retry.requested' }
   | { type: 'device.signedOut'; id: string }
   | { type: 'others.signedOut' }
+  /** Every device, and this one last. */
+  | { type: 'everywhere.signedOut' }
   /** Another flow of the page has ended sessions. */
   | { type: 'sessions.ended' };
 
@@ -39,7 +41,7 @@ export const devicesMachine = setup({
   types: {
     context: {} as DevicesContext,
     events: {} as DevicesEvent,
-    tags: {} as 'loading' | 'unread' | 'shown' | 'busy' | 'failed' | 'all',
+    tags: {} as 'loading' | 'unread' | 'shown' | 'busy' | 'failed' | 'all' | 'everywhere',
   },
   actors: {
     readDevices: fromPromise<readonly Device[]>(() =>
@@ -52,6 +54,10 @@ export const devicesMachine = setup({
     /** Signs out every device but this one, and says how many those were. */
     signOthersOut: fromPromise<{ count: number }>(() =>
       Promise.reject(new Error('Port signOthersOut is not provided.')),
+    ),
+    /** Has the session sign this browser out; rejects where that failed, which the session says itself. */
+    signThisOut: fromPromise<void>(() =>
+      Promise.reject(new Error('Port signThisOut is not provided.')),
     ),
   },
   actions: {
@@ -81,7 +87,7 @@ export const devicesMachine = setup({
   },
 }).createMachine({
   id: 'devices',
-  description: 'A member sees where they are signed in, and signs out there.',
+  description: 'A member sees where they are signed in, and signs out there or everywhere.',
   context: () => ({ devices: [], chosen: null, result: null, problem: null }),
   initial: 'reading',
   states: {
@@ -115,7 +121,8 @@ export const devicesMachine = setup({
       on: { 'sessions.ended': { target: 'reading', actions: 'forgetResult' } },
       states: {
         resting: {
-          description: 'Any other device can be signed out, or all of them at once.',
+          description:
+            'Another device can be signed out, all others at once, or all with this one.',
           on: {
             'device.signedOut': {
               guard: { type: 'isOther', params: ({ event }) => event },
@@ -127,6 +134,7 @@ export const devicesMachine = setup({
               target: 'signingOthersOut',
               actions: 'forgetResult',
             },
+            'everywhere.signedOut': { target: 'endingOthers', actions: 'forgetResult' },
           },
         },
         signingOut: {
@@ -160,6 +168,7 @@ export const devicesMachine = setup({
               actions: [{ type: 'rememberChosen', params: ({ event }) => event }, 'forgetResult'],
             },
             'others.signedOut': { target: 'signingOthersOut', actions: 'forgetResult' },
+            'everywhere.signedOut': { target: 'endingOthers', actions: 'forgetResult' },
           },
         },
         signingOthersOut: {
@@ -195,7 +204,61 @@ export const devicesMachine = setup({
               actions: [{ type: 'rememberChosen', params: ({ event }) => event }, 'forgetResult'],
             },
             'others.signedOut': { target: 'signingOthersOut', actions: 'forgetResult' },
+            'everywhere.signedOut': { target: 'endingOthers', actions: 'forgetResult' },
           },
+        },
+        endingOthers: {
+          description: 'The service is told to end every other session; this one comes last.',
+          tags: ['busy', 'all', 'everywhere'],
+          invoke: {
+            id: 'signOthersOut',
+            src: 'signOthersOut',
+            onDone: {
+              target: 'signingThisOut',
+              actions: { type: 'dropOthers', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'stillEverywhere',
+              actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: {
+            serviceTimeout: { target: 'stillEverywhere', actions: { type: 'explain', params: {} } },
+          },
+        },
+        stillEverywhere: {
+          description:
+            'The other devices may still be signed in, and this one is; the page says so.',
+          tags: ['failed', 'all', 'everywhere'],
+          on: {
+            'retry.requested': { target: 'endingOthers', actions: 'forgetResult' },
+            'device.signedOut': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'signingOut',
+              actions: [{ type: 'rememberChosen', params: ({ event }) => event }, 'forgetResult'],
+            },
+            'others.signedOut': {
+              guard: 'hasOthers',
+              target: 'signingOthersOut',
+              actions: 'forgetResult',
+            },
+            'everywhere.signedOut': { target: 'endingOthers', actions: 'forgetResult' },
+          },
+        },
+        signingThisOut: {
+          description: 'The other devices are signed out; the session signs this one out, too.',
+          tags: ['busy', 'all', 'everywhere'],
+          invoke: {
+            id: 'signThisOut',
+            src: 'signThisOut',
+            onDone: { target: 'signedOut' },
+            onError: { target: 'resting' },
+          },
+          after: { serviceTimeout: { target: 'resting' } },
+        },
+        signedOut: {
+          description: 'The member is signed out everywhere; the site leads away from the page.',
+          tags: ['busy', 'all', 'everywhere'],
         },
       },
     },

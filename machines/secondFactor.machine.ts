@@ -111,14 +111,22 @@ export const secondFactorMachine = setup({
     forgetFactor: assign({ factorId: null }),
     rememberCodes: assign((_, params: CodesAnswer) => ({
       codes: params.outcome === 'made' ? params.codes : [],
-      kept: null,
     })),
     forgetCodes: assign({ codes: [], kept: null }),
     noteKept: assign((_, params: { as: Keeping }) => ({ kept: params.as })),
     forgetProblem: assign({ problem: null }),
-    explain: assign((_, params: { key: SecondFactorProblem['key']; error?: unknown }) => ({
-      problem: { key: params.key, ...sentenceOf(params.error) },
+    explain: assign((_, params: Pick<SecondFactorProblem, 'key'>) => ({ problem: params })),
+    sayNoAnswer: assign({ problem: { key: 'failed' } }),
+    sayFailure: assign((_, params: { error: unknown }) => ({
+      problem: { key: 'failed' as const, ...sentenceOf(params.error) },
     })),
+    sayRefusal: assign((_, params: { error: unknown }) => ({
+      problem: { key: 'refused' as const, ...sentenceOf(params.error) },
+    })),
+    sayNoCodes: assign((_, params: { error?: unknown }) => ({
+      problem: { key: 'codesFailed' as const, ...sentenceOf(params.error) },
+    })),
+    sayNotHandedOut: assign({ problem: { key: 'handOutFailed' } }),
   },
   guards: {
     isOn: (_, params: KnownFactor) => params.factorId !== null,
@@ -183,17 +191,9 @@ export const secondFactorMachine = setup({
             actions: { type: 'rememberApp', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'off',
-          actions: {
-            type: 'explain',
-            params: ({ event }) => ({ key: 'failed', error: event.error }),
-          },
-        },
+        onError: { target: 'off', actions: { type: 'sayFailure', params: ({ event }) => event } },
       },
-      after: {
-        serviceTimeout: { target: 'off', actions: { type: 'explain', params: { key: 'failed' } } },
-      },
+      after: { serviceTimeout: { target: 'off', actions: 'sayNoAnswer' } },
     },
     provingForSetup: {
       description: 'The password is asked for once more before the second factor is switched on.',
@@ -205,7 +205,7 @@ export const secondFactorMachine = setup({
           { guard: { type: 'isProved', params: ({ event }) => event.output }, target: 'enrolling' },
           { target: 'off' },
         ],
-        onError: { target: 'off', actions: { type: 'explain', params: { key: 'failed' } } },
+        onError: { target: 'off', actions: 'sayNoAnswer' },
       },
     },
     settingUp: {
@@ -251,21 +251,10 @@ export const secondFactorMachine = setup({
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                 target: 'pausedForTries',
               },
-              {
-                target: 'editing',
-                actions: {
-                  type: 'explain',
-                  params: ({ event }) => ({ key: 'refused', error: event.error }),
-                },
-              },
+              { target: 'editing', actions: { type: 'sayRefusal', params: ({ event }) => event } },
             ],
           },
-          after: {
-            serviceTimeout: {
-              target: 'editing',
-              actions: { type: 'explain', params: { key: 'failed' } },
-            },
-          },
+          after: { serviceTimeout: { target: 'editing', actions: 'sayNoAnswer' } },
         },
         pausedForTries: {
           description:
@@ -278,6 +267,7 @@ export const secondFactorMachine = setup({
             onDone: { target: 'editing' },
             onError: { target: 'editing' },
           },
+          on: { 'code.edited': { actions: 'forgetProblem' } },
         },
       },
     },
@@ -298,20 +288,9 @@ export const secondFactorMachine = setup({
             actions: { type: 'rememberCodes', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'on',
-          actions: {
-            type: 'explain',
-            params: ({ event }) => ({ key: 'codesFailed', error: event.error }),
-          },
-        },
+        onError: { target: 'on', actions: { type: 'sayNoCodes', params: ({ event }) => event } },
       },
-      after: {
-        serviceTimeout: {
-          target: 'on',
-          actions: { type: 'explain', params: { key: 'codesFailed' } },
-        },
-      },
+      after: { serviceTimeout: { target: 'on', actions: { type: 'sayNoCodes', params: {} } } },
     },
     provingForCodes: {
       description: 'The password is asked for once more before new codes are made.',
@@ -326,7 +305,7 @@ export const secondFactorMachine = setup({
           },
           { target: 'on' },
         ],
-        onError: { target: 'on', actions: { type: 'explain', params: { key: 'codesFailed' } } },
+        onError: { target: 'on', actions: { type: 'sayNoCodes', params: {} } },
       },
     },
     showingCodes: {
@@ -355,17 +334,9 @@ export const secondFactorMachine = setup({
               target: 'resting',
               actions: { type: 'noteKept', params: ({ event }) => ({ as: event.output }) },
             },
-            onError: {
-              target: 'resting',
-              actions: { type: 'explain', params: { key: 'handOutFailed' } },
-            },
+            onError: { target: 'resting', actions: 'sayNotHandedOut' },
           },
-          after: {
-            serviceTimeout: {
-              target: 'resting',
-              actions: { type: 'explain', params: { key: 'handOutFailed' } },
-            },
-          },
+          after: { serviceTimeout: { target: 'resting', actions: 'sayNotHandedOut' } },
         },
       },
     },
@@ -401,18 +372,10 @@ export const secondFactorMachine = setup({
         ],
         onError: {
           target: 'askingToRemove',
-          actions: {
-            type: 'explain',
-            params: ({ event }) => ({ key: 'failed', error: event.error }),
-          },
+          actions: { type: 'sayFailure', params: ({ event }) => event },
         },
       },
-      after: {
-        serviceTimeout: {
-          target: 'askingToRemove',
-          actions: { type: 'explain', params: { key: 'failed' } },
-        },
-      },
+      after: { serviceTimeout: { target: 'askingToRemove', actions: 'sayNoAnswer' } },
     },
     provingForRemoval: {
       description: 'The password is asked for once more before the second factor is switched off.',
@@ -424,7 +387,7 @@ export const secondFactorMachine = setup({
           { guard: { type: 'isProved', params: ({ event }) => event.output }, target: 'removing' },
           { target: 'on' },
         ],
-        onError: { target: 'on', actions: { type: 'explain', params: { key: 'failed' } } },
+        onError: { target: 'on', actions: 'sayNoAnswer' },
       },
     },
   },

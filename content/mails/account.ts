@@ -39,6 +39,42 @@ export const accountMails = {
     action: { name: 'Set another password', href: '/reset-password' },
     why: 'You received this email because {address} has an account at Axis One.',
   },
+  factorOn: {
+    subject: 'Your second factor is on',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your second factor is on',
+    paragraphs: [
+      'An authenticator app was added to the account of {address}: signing in asks for its code now. If it was you, there is nothing to do.',
+      'If it was not you, someone else knows your password, and you cannot sign in without their app. Write to us; we ask a few questions before we switch the code off.',
+    ],
+    rows: [{ label: 'Switched on', value: '{at}' }],
+    action: { name: 'Write to us', href: '/contact' },
+    why: 'You received this email because {address} has an account at Axis One.',
+  },
+  factorOff: {
+    subject: 'Your second factor is off',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your second factor is off',
+    paragraphs: [
+      'Signing in to the account of {address} asks for no code any more: the password alone is enough. If it was you, there is nothing to do.',
+      'If it was not you, set a new password now, then switch the second factor on again. We will send the link to this address.',
+    ],
+    rows: [{ label: 'Switched off', value: '{at}' }],
+    action: { name: 'Set another password', href: '/reset-password' },
+    why: 'You received this email because {address} has an account at Axis One.',
+  },
+  codesRenewed: {
+    subject: 'You have new recovery codes',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'You have new recovery codes',
+    paragraphs: [
+      'New recovery codes were made for the account of {address}; earlier ones count no longer. If it was you, there is nothing to do.',
+      'If it was not you, set a new password now, then make new codes in your account. We will send the link to this address.',
+    ],
+    rows: [{ label: 'Made', value: '{at}' }],
+    action: { name: 'Set another password', href: '/reset-password' },
+    why: 'You received this email because {address} has an account at Axis One.',
+  },
   addressConfirm: {
     subject: 'Confirm your new address for Axis One',
     preview: 'The link works for 24 hours.',

@@ -66,6 +66,11 @@ export const mailPages = {
           kinds: ['recovery', 'passwordChanged'],
         },
         {
+          name: 'Your second factor',
+          text: 'A notice that it was switched on or off, or that new recovery codes were made, in case it was not you.',
+          kinds: ['factorOn', 'factorOff', 'codesRenewed'],
+        },
+        {
           name: 'Your data',
           text: 'Your archive is ready; your account will be deleted, and once it is, a last one.',
           kinds: ['archiveReady', 'deletionAsked', 'accountDeleted'],

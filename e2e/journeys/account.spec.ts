@@ -4,6 +4,7 @@ import { auth } from '../../content/auth.ts';
 import { changePassword } from '../../content/changePassword.ts';
 import { devices } from '../../content/devices.ts';
 import { site } from '../../content/site.ts';
+import { toasts } from '../../content/toasts.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { buttonOf, opensTheAccount, part } from '../ownAccount.ts';
@@ -122,4 +123,38 @@ test('a member signs another device out, and it notices', async ({ server, newBr
   // This device goes on.
   await member.page.reload();
   await expect(list(member)).toHaveCount(1);
+});
+
+test('a member signs out everywhere, and this browser with the others', async ({
+  server,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/token/);
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const other = await newBrowser({ who });
+  await other.signsIn();
+  await other.isOnTheDashboard();
+  const member = await newBrowser({ who });
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  await opensTheAccount(member);
+  await expect(list(member)).toHaveCount(2);
+
+  // Where the service is out of reach, nothing is signed out, and this browser neither.
+  await member.page.route('**/rest/v1/rpc/end_other_sessions', (route) => route.abort());
+  await buttonOf(member, 'devices', devices.everywhere).click();
+  await expect(part(member, 'devices').getByRole('alert')).toContainText(devices.failed.everywhere);
+  await expect(list(member)).toHaveCount(2);
+  await member.page.unroute('**/rest/v1/rpc/end_other_sessions');
+  await buttonOf(member, 'devices', devices.failed.action).click();
+
+  await expect(member.page).toHaveURL('/');
+  await expect(member.page.getByText(toasts.signedOut.title)).toBeVisible();
+  await member.page.goto('/account');
+  await expect(member.page).toHaveURL(/\/auth\?tab=signin&next=%2Faccount$/);
+  await other.page.goto('/dashboard');
+  await other.isOnAuthPage();
+  await expect(other.page.getByText(auth.ended.text)).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'devices';
-const held = ['readDevices', 'signDeviceOut', 'signOthersOut'];
+const held = ['readDevices', 'signDeviceOut', 'signOthersOut', 'signThisOut'];
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
@@ -34,9 +34,10 @@ type Known = {
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 
 const said = ({ key, count }: DevicesResult) =>
-  fillIn(key !== 'others' ? words.results[key] : words.results[count === 1 ? 'other' : 'others'], {
-    count,
-  });
+  fillIn(
+    words.results[key !== 'others' ? key : count === 0 ? 'none' : count === 1 ? 'other' : 'others'],
+    { count },
+  );
 
 const lists = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { devices } = known(snapshot);
@@ -54,14 +55,30 @@ const resting = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await expect(view(page).getByRole('alert')).toHaveCount(0);
   await expect(view(page).getByRole('status')).toHaveText(result === null ? [] : [said(result)]);
   await expect(button(page, words.others)).toHaveCount(devices.length > 1 ? 1 : 0);
+  await expect(button(page, words.everywhere)).toBeEnabled();
   for (const device of devices)
     await expect(outOf(page, device)).toHaveCount(device.isThis ? 0 : 1);
 };
 const failed = (own: string) => async (page: Page, snapshot: AnyMachineSnapshot) => {
   await lists(page, snapshot);
-  await expect(view(page).getByRole('alert')).toContainText(known(snapshot).problem || own);
+  const alert = view(page).getByRole('alert');
+  await expect(alert).toContainText(own);
+  await expect(alert).toContainText(known(snapshot).problem || words.failed.hint);
   await expect(button(page, words.failed.action)).toBeEnabled();
-  await expect(button(page, words.others)).toBeEnabled();
+  const { devices } = known(snapshot);
+  await expect(button(page, words.others)).toHaveCount(devices.length > 1 ? 1 : 0);
+  await expect(button(page, words.everywhere)).toBeEnabled();
+};
+const leaving = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  await lists(page, snapshot);
+  await expect(button(page, words.everywhereBusy)).toBeVisible();
+};
+/** The others are gone from the list, and counted above it. */
+const leavesLast = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { result } = known(snapshot);
+  await leaving(page, snapshot);
+  await expect(items(page)).toHaveCount(1);
+  await expect(view(page).getByRole('status')).toHaveText(result === null ? '' : said(result));
 };
 
 export default {
@@ -74,6 +91,7 @@ export default {
     'retry.requested': (page) => button(page, words.failed.action).click(),
     'device.signedOut': (page, { id }) => outOf(page, id === 'phone' ? phone : library).click(),
     'others.signedOut': (page) => button(page, words.others).click(),
+    'everywhere.signedOut': (page) => button(page, words.everywhere).click(),
   },
   environment: {
     site: { 'sessions.ended': (page) => report(page, flow, { type: 'sessions.ended' }) },
@@ -82,6 +100,7 @@ export default {
     readDevices: answers('readDevices'),
     signDeviceOut: answers('signDeviceOut'),
     signOthersOut: answers('signOthersOut'),
+    signThisOut: answers('signThisOut'),
   },
   states: {
     reading: async (page) => {
@@ -98,13 +117,29 @@ export default {
       const device = known(snapshot).chosen === 'phone' ? phone : library;
       await expect(itemOf(page, device).getByRole('button')).toContainText(words.outBusy);
       await expect(button(page, words.others)).toBeDisabled();
+      await expect(button(page, words.everywhere)).toBeDisabled();
     },
     'shown.notSignedOut': failed(words.failed.one),
     'shown.signingOthersOut': async (page, snapshot) => {
       await lists(page, snapshot);
       await expect(button(page, words.othersBusy)).toBeVisible();
-      await expect(outOf(page, phone)).toBeDisabled();
+      for (const device of known(snapshot).devices.filter(({ isThis }) => !isThis))
+        await expect(outOf(page, device)).toBeDisabled();
+      await expect(button(page, words.everywhere)).toBeDisabled();
     },
     'shown.othersNotSignedOut': failed(words.failed.others),
+    'shown.endingOthers': async (page, snapshot) => {
+      await leaving(page, snapshot);
+      await expect(view(page).getByRole('status')).toHaveCount(0);
+    },
+    'shown.stillEverywhere': failed(words.failed.everywhere),
+    'shown.signingThisOut': leavesLast,
+    'shown.signedOut': leavesLast,
   },
+  indistinguishable: [
+    {
+      states: ['shown.signingThisOut', 'shown.signedOut'],
+      reason: 'The session, which leads away from the page, has paths of its own.',
+    },
+  ],
 } satisfies PageDriver;

@@ -37,6 +37,7 @@ export default {
         startsLater: true,
         heldOfOthers: { [asker]: ['readAddresses', 'askNewAddress', 'pageFeed'] },
       });
+      await whenStarted(page, asker);
       await answer(page, asker, 'readAddresses', {
         gives: { email: ada.email, newEmail: null, until: null, expiresIn: null },
       });
@@ -47,6 +48,8 @@ export default {
       await view(page).getByRole('button', { name: changeAddress.submit, exact: true }).click();
       await answer(page, asker, 'askNewAddress', { gives: { outcome: 'unproved' } });
       await whenStarted(page);
+      // The dialog hands the focus on to its one field.
+      await expect(field(page)).toBeFocused();
     },
   },
   events: {

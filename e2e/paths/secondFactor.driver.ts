@@ -137,7 +137,10 @@ export default {
       else await expect(alert).toContainText(problem.message ?? words.problems[problem.key]);
     },
     removing: (page) => expect(inDialog(page, removal.busy)).toBeVisible(),
-    provingForRemoval: (page) => expect(button(page, words.newCodes)).toBeDisabled(),
+    provingForRemoval: async (page) => {
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page, words.newCodes)).toBeDisabled();
+    },
   },
   indistinguishable: [
     {

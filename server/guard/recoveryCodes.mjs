@@ -24,18 +24,15 @@ const hashOf = (code) =>
   createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');
 
 /**
- * Makes a new set of codes; the one before counts no longer.
+ * Makes a new set of codes; the one before counts no longer, and its member is told by mail.
  * @param {import('postgres').Sql} sql
  * @param {string} member
  * @returns {Promise<string[]>}
  */
 export async function renewCodes(sql, member) {
   const codes = Array.from({ length: count }, newCode);
-  await sql.begin(async (transaction) => {
-    await transaction`delete from private.recovery_codes where member_id = ${member}`;
-    for (const code of codes)
-      await transaction`insert into private.recovery_codes (member_id, hash) values (${member}, ${hashOf(code)})`;
-  });
+  const hashes = codes.map(hashOf).join(' ');
+  await sql`select private.renew_codes(${member}, string_to_array(${hashes}, ' '))`;
   return codes;
 }
 

@@ -135,6 +135,21 @@ export const mailKinds = /** @type {const} */ ({
     why: 'Who did not change it learns of it here alone.',
     facts: { at: 'moment' },
   },
+  factorOn: {
+    necessary: true,
+    why: 'Who did not switch it on learns of it here alone.',
+    facts: { at: 'moment' },
+  },
+  factorOff: {
+    necessary: true,
+    why: 'Who did not switch it off learns of it here alone.',
+    facts: { at: 'moment' },
+  },
+  codesRenewed: {
+    necessary: true,
+    why: 'Who did not make them learns of them here alone.',
+    facts: { at: 'moment' },
+  },
   // due: when the account is deleted.
   deletionAsked: {
     necessary: true,

@@ -39,7 +39,10 @@ const answers = (status: number, body: object) =>
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', '');
-  getSession.mockResolvedValue({ data: { session: { access_token: 'mine' } }, error: null });
+  getSession.mockResolvedValue({
+    data: { session: { access_token: 'mine', user: { id: 'ada' } } },
+    error: null,
+  });
 });
 afterEach(() => {
   vi.unstubAllEnvs();

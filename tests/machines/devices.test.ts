@@ -1,4 +1,4 @@
-// The devices of a member by state: listed, signed out one by one or all at once.
+// The devices of a member by state: listed, signed out one by one, all others at once, or everywhere.
 import { describe, expect, test } from 'vitest';
 import { devicesMachine } from '#machines/devices.machine.ts';
 import type { Device } from '#machines/devices.machine.ts';
@@ -10,6 +10,7 @@ function begin() {
     readDevices: port<readonly Device[]>(),
     signDeviceOut: port<{ wasSignedIn: boolean }, { id: string }>(),
     signOthersOut: port<{ count: number }>(),
+    signThisOut: port<void>(),
   };
   const flow = play(
     devicesMachine.provide({
@@ -17,6 +18,7 @@ function begin() {
         readDevices: ports.readDevices.logic,
         signDeviceOut: ports.signDeviceOut.logic,
         signOthersOut: ports.signOthersOut.logic,
+        signThisOut: ports.signThisOut.logic,
       },
     }),
   );
@@ -136,5 +138,79 @@ describe('all other devices', () => {
     expect(flow.signOthersOut.asked).toHaveLength(3);
     flow.send({ type: 'device.signedOut', id: 'phone' });
     expect(flow.states()).toEqual(['shown.signingOut']);
+  });
+});
+
+const leavingEverywhere = (...devices: Device[]) => {
+  const flow = shown(here, ...devices);
+  flow.send({ type: 'everywhere.signedOut' });
+  return flow;
+};
+
+describe('every device', () => {
+  test('the others are signed out first, and then this one', () => {
+    const flow = leavingEverywhere(phone, library);
+    expect([flow.states(), flow.tags()]).toEqual([
+      ['shown.endingOthers'],
+      ['all', 'busy', 'everywhere', 'shown'],
+    ]);
+    expect(flow.signThisOut.asked).toEqual([]);
+    flow.signOthersOut.resolve({ count: 2 });
+    expect([flow.states(), ids(flow)]).toEqual([['shown.signingThisOut'], ['here']]);
+    expect(flow.signThisOut.asked).toHaveLength(1);
+    expect(flow.context().result).toEqual({ key: 'others', count: 2 });
+    flow.signThisOut.resolve();
+    expect(flow.states()).toEqual(['shown.signedOut']);
+    flow.wait(60_000);
+    expect(flow.can({ type: 'everywhere.signedOut' })).toBe(false);
+  });
+  test('where this one is alone, the service may know of others', () => {
+    const flow = leavingEverywhere();
+    flow.signOthersOut.resolve({ count: 0 });
+    expect(flow.states()).toEqual(['shown.signingThisOut']);
+  });
+  test.each([
+    ['refuses', (flow: Flow) => flow.signOthersOut.reject('No.'), 'No.'],
+    ['says nothing', (flow: Flow) => flow.wait(15_000), ''],
+  ])('stays signed in where the service %s, and can be tried again', (_, end, problem) => {
+    const flow = leavingEverywhere(phone);
+    end(flow);
+    expect([flow.states(), flow.context().problem]).toEqual([['shown.stillEverywhere'], problem]);
+    expect(flow.signThisOut.asked).toEqual([]);
+    flow.send({ type: 'retry.requested' });
+    expect([flow.states(), flow.context().problem]).toEqual([['shown.endingOthers'], null]);
+    flow.signOthersOut.reject();
+    flow.send({ type: 'everywhere.signedOut' });
+    flow.signOthersOut.reject();
+    expect(flow.signOthersOut.asked).toHaveLength(3);
+  });
+  test('after a failure, one or all others can be signed out instead', () => {
+    const flow = leavingEverywhere(phone, library);
+    flow.signOthersOut.reject();
+    expect(flow.can({ type: 'device.signedOut', id: 'here' })).toBe(false);
+    flow.send({ type: 'device.signedOut', id: 'phone' });
+    flow.signDeviceOut.reject();
+    flow.send({ type: 'everywhere.signedOut' });
+    flow.signOthersOut.reject();
+    flow.send({ type: 'others.signedOut' });
+    expect(flow.states()).toEqual(['shown.signingOthersOut']);
+    flow.signOthersOut.reject();
+    flow.send({ type: 'everywhere.signedOut' });
+    expect(flow.states()).toEqual(['shown.endingOthers']);
+  });
+  test('alone, no others are there to sign out after a failure', () => {
+    const flow = leavingEverywhere();
+    flow.signOthersOut.reject();
+    expect(flow.can({ type: 'others.signedOut' })).toBe(false);
+  });
+  test.each([
+    ['cannot be signed out', (flow: Flow) => flow.signThisOut.reject()],
+    ['is not signed out in time', (flow: Flow) => flow.wait(15_000)],
+  ])('this one stays where it %s, and says what was done', (_, end) => {
+    const flow = leavingEverywhere(phone);
+    flow.signOthersOut.resolve({ count: 1 });
+    end(flow);
+    expect([flow.states(), ids(flow)]).toEqual([['shown.resting'], ['here']]);
+    expect(flow.context()).toMatchObject({ result: { key: 'others', count: 1 }, problem: null });
   });
 });

@@ -123,6 +123,8 @@ describe('when the first code is typed', () => {
     flow.send(submit('123456'));
     flow.confirmApp.pause(2);
     expect([flow.state(), flow.can(submit('123456'))]).toEqual(['settingUp.pausedForTries', false]);
+    flow.send({ type: 'code.edited' });
+    expect(flow.state()).toBe('settingUp.pausedForTries');
     flow.wait(2000);
     expect(flow.state()).toBe('settingUp.editing');
   });

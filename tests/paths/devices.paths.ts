@@ -1,4 +1,4 @@
-// Path model of the devices: listed, signed out one by one or all at once.
+// Path model of the devices: listed, signed out one by one, all others at once, or everywhere.
 import { devices as words } from '#content/devices.ts';
 import { devicesMachine } from '#machines/devices.machine.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -11,6 +11,9 @@ type Seen = SnapshotFrom<typeof devicesMachine>;
 const holds = (seen: Seen, id: string) => seen.context.devices.some((device) => device.id === id);
 const other = (id: string) => (seen: Seen) => (holds(seen, id) ? { id } : undefined);
 
+const failureOf = (seen: Pick<Seen, 'hasTag'>) =>
+  seen.hasTag('everywhere') ? 'everywhere' : seen.hasTag('all') ? 'others' : 'one';
+
 export default definePaths({
   machine: devicesMachine,
   input: { page: { say: 'A member opens /account' } },
@@ -18,9 +21,15 @@ export default definePaths({
     'retry.requested': { say: 'Press Try again' },
     'device.signedOut': {
       say: ({ id }) => `Press ${words.out} beside ‘${id}’`,
-      samples: { phone: other('phone'), library: other('library') },
+      samples: {
+        phone: other('phone'),
+        library: other('library'),
+        here: { id: 'here' },
+        unknown: { id: 'tablet' },
+      },
     },
     'others.signedOut': { say: `Press ${words.others}` },
+    'everywhere.signedOut': { say: `Press ${words.everywhere}` },
   },
   environment: {
     [site]: { 'sessions.ended': { say: 'Another flow of the page has ended sessions' } },
@@ -40,8 +49,13 @@ export default definePaths({
     signOthersOut: {
       two: { gives: { count: 2 }, say: 'The service ends two other sessions' },
       one: { gives: { count: 1 }, say: 'The service ends one other session' },
+      none: { gives: { count: 0 }, say: 'The service knows no other session any more' },
       unreachable,
       wordless,
+    },
+    signThisOut: {
+      done: { gives: undefined, say: 'The session signs this browser out' },
+      stays: { fails: '', say: 'This browser cannot be signed out, and a toast says so' },
     },
   },
   states: {
@@ -52,22 +66,49 @@ export default definePaths({
     'shown.notSignedOut': 'A notice says that the device could not be signed out',
     'shown.signingOthersOut': 'The button for all others is busy',
     'shown.othersNotSignedOut': 'A notice says that the other devices could not be signed out',
+    'shown.endingOthers': 'The button for all devices is busy',
+    'shown.stillEverywhere': 'A notice says that no device was signed out',
+    'shown.signingThisOut': 'The other devices have left the list, and the button is busy',
+    'shown.signedOut': 'The same until the address changes',
   },
   details: ({ context: { result, problem }, ...snapshot }) => [
     ...(problem === null
       ? []
       : [
-          `Said above the list: ${problem || words.failed[snapshot.hasTag('all') ? 'others' : 'one']}`,
+          `Said above the list: ${words.failed[failureOf(snapshot)]} ${problem || words.failed.hint}`,
         ]),
     ...(result === null ? [] : [`Said above the list: ${result.key}, ${result.count}`]),
   ],
-  resting: ['unread', 'shown.resting', 'shown.notSignedOut', 'shown.othersNotSignedOut'],
+  resting: [
+    'unread',
+    'shown.resting',
+    'shown.notSignedOut',
+    'shown.othersNotSignedOut',
+    'shown.stillEverywhere',
+    'shown.signedOut',
+  ],
+  refused: {
+    'device.signedOut/here': 'This device is signed out with all others, and last.',
+    'device.signedOut/unknown': 'No line of the list has it.',
+  },
+  probes: {
+    'this device is not the first of the list': {
+      steps: [
+        { port: 'readDevices', gives: [phone, here, library] },
+        { type: 'others.signedOut' },
+        'signOthersOut=two',
+      ],
+    },
+  },
   invariants: {
-    'This device is never signed out from here': ({ snapshot, started }) =>
+    'This device is never signed out by a line of the list': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) => port !== 'signDeviceOut' || (input as { id: string }).id !== 'here',
       ) &&
       (!snapshot.hasTag('shown') || holds(snapshot, 'here')),
+    'This device is signed out once every other one is, and not before': ({ snapshot, started }) =>
+      started.every(({ port }) => port !== 'signThisOut') ||
+      (snapshot.context.devices.length === 1 && snapshot.context.result?.key === 'others'),
     'A device that is signed out leaves the list': ({ snapshot }) =>
       snapshot.context.result === null ||
       (snapshot.context.result.key === 'others'

@@ -30,7 +30,8 @@ export default definePaths({
     },
     'code.edited': {
       say: 'Type in the field',
-      when: (snapshot) => snapshot.context.problem !== null,
+      when: (snapshot) =>
+        snapshot.context.problem !== null || snapshot.matches({ settingUp: 'pausedForTries' }),
     },
     'setup.cancelled': { say: `Press ${words.setup.cancel}` },
     'codes.wanted': { say: `Press ${words.newCodes}` },
@@ -117,6 +118,16 @@ export default definePaths({
   ],
   resting: ['unread', 'off', 'settingUp.editing', 'showingCodes.resting', 'on', 'askingToRemove'],
   secrets: [code],
+  probes: {
+    'a code of blanks is missing': {
+      steps: [
+        'readFactor=off',
+        'factor.wanted',
+        'enroll=made',
+        { type: 'code.submitted', code: ' ' },
+      ],
+    },
+  },
   invariants: {
     'A key is shown only while it is set up': ({ snapshot }) =>
       (snapshot.context.app !== null) === snapshot.hasTag('setup'),

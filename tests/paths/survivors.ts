@@ -234,4 +234,13 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   upgrade: {
     'params of keepFailure drops ‘error: null’': late,
   },
+  devices: {
+    'sentenceOf keeps only ‘e instanceof Error’ of ‘e instanceof Error && e.message’':
+      'An error without a message leaves the sentence empty, as no error does.',
+  },
+  secondFactor: {
+    'hasTooManyTries keeps only ‘"retryAfter" in e’ of ‘e instanceof Error && "retryAfter" in e’':
+      error,
+    'takeApp keeps only ‘context.app?.factorId’ of ‘context.app?.factorId ?? null’': typed,
+  },
 };

@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { devices as words } from '#content/devices.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
-import type { Device, devicesMachine } from '#machines/devices.machine.ts';
+import type { Device, DevicesResult, devicesMachine } from '#machines/devices.machine.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -79,29 +79,35 @@ function Unread({ actor }: Props) {
   );
 }
 
+const resultOf = ({ key, count }: DevicesResult) =>
+  words.results[key !== 'others' ? key : count === 0 ? 'none' : count === 1 ? 'other' : 'others'];
+
+const failureIn = (snapshot: Shown['snapshot']) =>
+  words.failed[
+    snapshot.hasTag('everywhere') ? 'everywhere' : snapshot.hasTag('all') ? 'others' : 'one'
+  ];
+
 /** What was done, or could not be done. */
 function Outcome({ actor, snapshot }: Shown) {
   const { result, problem } = snapshot.context;
-  const { failed, results } = words;
+  const { failed } = words;
   if (snapshot.hasTag('failed'))
     return (
       <Notice
         tone="error"
         live
-        title={problem || failed[snapshot.hasTag('all') ? 'others' : 'one']}
+        title={failureIn(snapshot)}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
             {failed.action}
           </Button>
         }
       >
-        {failed.hint}
+        {problem || failed.hint}
       </Notice>
     );
   if (result === null) return null;
-  const { key, count } = result;
-  const sentence = key !== 'others' ? results[key] : count === 1 ? results.other : results.others;
-  return <Notice tone="success" live title={fillIn(sentence, { count })} />;
+  return <Notice tone="success" live title={fillIn(resultOf(result), { count: result.count })} />;
 }
 
 function Line({ actor, snapshot, device }: Shown & { device: Device }) {
@@ -134,7 +140,8 @@ function Signed({ actor, snapshot }: Shown) {
   const { devices } = snapshot.context;
   const hasOthers = devices.some(({ isThis }) => !isThis);
   const isBusy = snapshot.hasTag('busy');
-  const isAll = isBusy && snapshot.hasTag('all');
+  const isEverywhere = isBusy && snapshot.hasTag('everywhere');
+  const isAll = isBusy && snapshot.hasTag('all') && !isEverywhere;
   return (
     <>
       <Outcome actor={actor} snapshot={snapshot} />
@@ -143,8 +150,9 @@ function Signed({ actor, snapshot }: Shown) {
           <Line key={device.id} actor={actor} snapshot={snapshot} device={device} />
         ))}
       </List>
-      {hasOthers ? (
-        <Row>
+      {hasOthers ? null : <Muted>{words.alone}</Muted>}
+      <Row $gap="half">
+        {hasOthers ? (
           <Button
             size="small"
             variant="danger"
@@ -154,10 +162,17 @@ function Signed({ actor, snapshot }: Shown) {
           >
             {isAll ? words.othersBusy : words.others}
           </Button>
-        </Row>
-      ) : (
-        <Muted>{words.alone}</Muted>
-      )}
+        ) : null}
+        <Button
+          size="small"
+          variant="danger"
+          isPending={isEverywhere}
+          isDisabled={isBusy && !isEverywhere}
+          onPress={() => actor.send({ type: 'everywhere.signedOut' })}
+        >
+          {isEverywhere ? words.everywhereBusy : words.everywhere}
+        </Button>
+      </Row>
     </>
   );
 }

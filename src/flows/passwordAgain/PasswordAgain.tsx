@@ -42,6 +42,8 @@ function Fields({ actor, email }: { actor: Actor; email: string }) {
       <UserName email={email} />
       <div onInput={() => actor.send({ type: 'password.edited' })}>
         <PasswordField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's one task is to enter it
+          autoFocus
           name="password"
           label={words.password}
           autoComplete="current-password"

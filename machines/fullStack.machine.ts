@@ -1,11 +1,14 @@
 // The full signal stack of a premium member on /signal-stack: every published item under a search, searches that are saved, and an
 // order of their own for what they set aside (docs/product-spec.md, "6. Roles and permissions"; docs/product-decisions.md, "What
 // premium means"). What is pressed shows immediately; what the backend has not confirmed waits in a queue.
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { FullItem } from '#content/schema.items.ts';
-import type { Show } from './signalStack.machine.ts';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { ActorRef, ActorRefFrom, AnyActorRef, Snapshot } from 'xstate';
+import type { FeedType, FullItem } from '#content/schema.items.ts';
 import type { StackKey } from './stack.machine.ts';
 import type { SubscriptionStatus } from './upgrade.machine.ts';
+
+/** What the chips of its page choose. */
+export type Show = 'all' | FeedType;
 
 /** Words, and the chip beside them. */
 export type SavedSearch = { words: string; show: Show };
@@ -53,7 +56,16 @@ export type FullStackEvent =
 
 export type FullStackEmitted = { type: 'navigate'; to: string; replace?: true };
 
-type FullStackContext = {
+/** The part of its page that this flow uses: it is told which actor orders the member's stack. */
+export type FullStackListener = ActorRef<
+  Snapshot<unknown>,
+  { type: 'full.started'; full: AnyActorRef },
+  FullStackEmitted
+>;
+
+export type FullStackInput = { page: FullStackListener };
+
+type FullStackContext = FullStackInput & {
   show: Show;
   query: string;
   items: readonly FullItem[];
@@ -124,6 +136,7 @@ const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message:
 export const fullStackMachine = setup({
   types: {
     context: {} as FullStackContext,
+    input: {} as FullStackInput,
     events: {} as FullStackEvent,
     emitted: {} as FullStackEmitted,
     tags: {} as 'lacking' | 'loading' | 'failed' | 'known',
@@ -146,6 +159,10 @@ export const fullStackMachine = setup({
     ),
   },
   actions: {
+    reportStart: sendTo(
+      ({ context }) => context.page,
+      ({ self }) => ({ type: 'full.started' as const, full: self }),
+    ),
     /** The address drops spaces at both ends; the field keeps them while the user types. */
     rememberAddress: assign(({ context }, { show, query }: Asked) => ({
       show,
@@ -248,7 +265,8 @@ export const fullStackMachine = setup({
   id: 'fullStack',
   description:
     'A premium member searches everything published, saves searches, and puts their stack in order.',
-  context: () => ({
+  context: ({ input }) => ({
+    ...input,
     show: 'all',
     query: '',
     items: [],
@@ -274,6 +292,7 @@ export const fullStackMachine = setup({
     looking: {
       description:
         'The plan is not known yet: neither the full stack is shown nor what is lacking.',
+      entry: 'reportStart',
       after: { lookupTimeout: { target: 'basic' } },
     },
     basic: {
@@ -375,3 +394,5 @@ export const fullStackMachine = setup({
     },
   },
 });
+
+export type FullStackRef = ActorRefFrom<typeof fullStackMachine>;

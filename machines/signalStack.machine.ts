@@ -2,14 +2,15 @@
 // 1.5 s (docs/product-spec.md, "Signal Stack page"; docs/product-decisions.md, "Beyond the specification"). Its items are
 // public and load without a wait.
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { FeedType } from '#content/schema.items.ts';
+import type { FullStackRef, Show } from './fullStack.machine.ts';
 
-/** What the chips choose. */
-export type Show = 'all' | FeedType;
+export type { Show };
 
 export type SignalStackEvent =
   /** What the address asks for: at the start, after a press, and after Back; with the words of the full stack's search. */
   | { type: 'address.named'; show: Show; query: string }
+  /** The full stack of a premium member has started: it orders the member's own stack. */
+  | { type: 'full.started'; full: FullStackRef }
   // Whether a member is signed in.
   | { type: 'member.arrived' }
   | { type: 'member.absent' }
@@ -22,9 +23,13 @@ type SignalStackContext = {
   show: Show;
   /** Stays in the address when a chip is pressed; `fullStack` searches by it. */
   query: string;
+  /** What orders the member's own stack; null until a premium member has been here. */
+  full: FullStackRef | null;
 };
 
-const addressOf = ({ show, query }: SignalStackContext) => {
+type Asked = Pick<SignalStackContext, 'show' | 'query'>;
+
+const addressOf = ({ show, query }: Asked) => {
   const asked = [
     ...(show === 'all' ? [] : [`show=${show}`]),
     ...(query === '' ? [] : [`q=${encodeURIComponent(query)}`]),
@@ -50,12 +55,13 @@ export const signalStackMachine = setup({
     }),
   },
   actions: {
-    rememberAddress: assign((_, { show, query }: SignalStackContext) => ({
+    rememberAddress: assign((_, { show, query }: Asked) => ({
       show,
       query: query.trim(),
     })),
     remember: assign((_, { show }: { show: Show }) => ({ show })),
     showAll: assign({ show: 'all' }),
+    rememberFull: assign((_, { full }: { full: FullStackRef }) => ({ full })),
     goThere: emit(({ context }) => ({ type: 'navigate' as const, to: addressOf(context) })),
   },
   guards: {
@@ -68,13 +74,14 @@ export const signalStackMachine = setup({
 }).createMachine({
   id: 'signalStack',
   description: 'A reader looks through what arrives in a stack, one kind at a time or all of it.',
-  context: () => ({ show: 'all', query: '' }),
+  context: () => ({ show: 'all', query: '', full: null }),
   invoke: [
     { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
     { id: 'memberFeed', src: 'memberFeed', onError: { target: '.open' } },
   ],
   on: {
     'address.named': { actions: { type: 'rememberAddress', params: ({ event }) => event } },
+    'full.started': { actions: { type: 'rememberFull', params: ({ event }) => event } },
     'chip.chosen': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       actions: [{ type: 'remember', params: ({ event }) => event }, 'goThere'],

@@ -160,8 +160,30 @@ test('the queue and an open request hold on a telephone and on a wide screen', a
   await expect(line.filter({ hasText: question })).toBeVisible();
   await stands(staff.page, 'the queue');
 
+  // On a phone no button of the toolbar is alone in its row, whichever they are.
+  const isBeside = async (one: keyof typeof commands, other: keyof typeof commands) => {
+    const [first, second] = [staff.button(commands[one].name), staff.button(commands[other].name)];
+    expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
+  };
+  await staff.page.setViewportSize({ width: 390, height: 844 });
+  await isBeside('open', 'refresh');
   await staff.page.setViewportSize({ width: 1440, height: 900 });
   await finds(staff, question);
+  await staff.page.setViewportSize({ width: 390, height: 844 });
+  await isBeside('close', 'refresh');
+  await staff.page.setViewportSize({ width: 1440, height: 900 });
+
+  // All keys at a glance: the list does not scroll.
+  await staff.page.keyboard.press(commands.help.key);
+  const keys = staff.page.getByRole('dialog', { name: desk.keys.title });
+  await expect(keys).toBeVisible();
+  const beyond = await keys.evaluate(({ parentElement: panel }) =>
+    panel === null ? -1 : panel.scrollHeight - panel.clientHeight,
+  );
+  expect(beyond).toBe(0);
+  await staff.page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+
   await stands(staff.page, 'a request at the desk');
   await says(staff, commands.note.key, 'Call them before Friday.');
   await presses(staff, commands.decline.key);

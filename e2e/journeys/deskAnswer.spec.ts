@@ -31,6 +31,15 @@ const { commands } = desk.keys;
 const { answer } = desk;
 const { lease } = desk.request;
 
+/** Wider than a phone. */
+const table = [
+  'Table: Three pilots, in thousands of dollars.',
+  '',
+  '| Pilot | Revenue | From subscriptions | Net income |',
+  '| --- | ---: | ---: | ---: |',
+  '| 2024 | 4,216 | 459 | 833 |',
+].join('\n');
+
 const preview = ({ page }: Person) => page.getByRole('region', { name: answer.preview });
 const isGiven = (person: Person) =>
   expect(status(person, requests.statuses.answered.name)).toBeVisible({ timeout: 30_000 });
@@ -151,12 +160,13 @@ test('on a telephone an answer that was written can be read and approved', async
   const { page } = staff;
   await finds(staff, question);
   await presses(staff, commands.answer.key);
-  await writesTheAnswer(staff);
+  await writesTheAnswer(staff, undefined, { ...words, diagnosis: table });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await staff.button(desk.request.commands.answer.name).click();
   await preview(staff).scrollIntoViewIfNeeded();
   await expect(preview(staff).getByText(words.nextStep)).toBeVisible();
+  await expect(preview(staff).getByRole('table')).toBeVisible();
   await stands(page, 'an answer on a telephone', [390]);
   await staff.button(answer.send).click();
   await expect(page.getByText(answer.sent.mine)).toBeVisible();

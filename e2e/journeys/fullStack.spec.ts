@@ -11,6 +11,7 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import { isClean } from '../access/audit.ts';
 import { call, enrol, keysOf, signIn } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { heldBack } from '../html/heldBack.ts';
 import type { Person } from '../person.ts';
 import { grant } from '../rows.ts';
 import { haldenRow } from '../stack.ts';
@@ -132,6 +133,54 @@ test('a premium member searches, saves, and puts the stack in order by key; anot
   await expect(saved(visitor, 'pricing')).toHaveCount(0);
 });
 
+test('a press that begins before the full stack is here counts, and the focus stays where it is', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  await grant(server, await enrol(server, visitor, haldenRow), 'premium');
+  await visitor.signsIn();
+  await visitor.isOnTheDashboard();
+  const scripts = '**/assets/FullStack*.js';
+  /** The stack is on screen, and the backend has all of it. */
+  const isKept = () =>
+    expect(page.locator('div[data-flow=stack]')).toHaveAttribute('data-state', 'shown.resting');
+  /** Everything but the full stack is on screen. */
+  const lacksIt = async (go: () => Promise<unknown>) => {
+    const arrives = await heldBack(page, scripts);
+    const asked = page.waitForRequest(scripts);
+    await go();
+    await asked;
+    await expect(page.locator('[data-flow=signalStack]')).toHaveAttribute('data-state', 'shown');
+    await expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
+    await isKept();
+    await expect(visitor.heading(words.title)).toHaveCount(0);
+    return arrives;
+  };
+
+  const arrives = await lacksIt(() => page.goto('/signal-stack'));
+  await feedCard(page, tool)
+    .getByRole('button', { name: `${stack.add} ${tool}` })
+    .hover();
+  await page.mouse.down();
+  arrives();
+  await expect(visitor.heading(words.title)).toBeVisible();
+  await page.mouse.up();
+  await expect(own(page)).toHaveText([new RegExp(tool)]);
+  await isKept();
+
+  const arriveAgain = await lacksIt(() => page.reload());
+  const add = feedCard(page, essay).getByRole('button', { name: `${stack.add} ${essay}` });
+  await add.focus();
+  const remove = await visitor.button(`${stack.remove} ${tool}`).elementHandle();
+  arriveAgain();
+  await expect(visitor.heading(words.title)).toBeVisible();
+  await expect(add).toBeFocused();
+  expect(await remove?.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(own(page)).toHaveText([new RegExp(essay), new RegExp(tool)]);
+});
+
 test('a plan that ends leaves the basic stack, which says what it lacks; a plan that comes back finds everything', async ({
   visitor,
   server,
@@ -143,7 +192,7 @@ test('a plan that ends leaves the basic stack, which says what it lacks; a plan 
   await visitor.signsIn();
   await visitor.isOnTheDashboard();
   await page.goto('/signal-stack?q=patent');
-  // The feed is rendered anew with the full stack.
+  // Everything of this member has been read.
   await expect(field(page)).toBeVisible();
   for (const title of [tool, essay])
     await feedCard(page, title)

@@ -64,6 +64,7 @@ export default {
       'member.arrived': says('member.arrived'),
       'member.absent': says('member.absent'),
     },
+    site: { 'full.started': (page, event) => report(page, flow, event) },
   },
   outcomes: {
     addressFeed: (page, outcome) => answer(page, flow, 'addressFeed', outcome),

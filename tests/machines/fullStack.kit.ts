@@ -1,9 +1,12 @@
 // The test kit of the full stack: a flow with its ports on command, and what its tests press.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { fullStackMachine } from '#machines/fullStack.machine.ts';
 import type {
   FullStackChange,
   FullStackContents,
   FullStackEvent,
+  FullStackListener,
   MoveBy,
   SavedSearch,
 } from '#machines/fullStack.machine.ts';
@@ -31,11 +34,21 @@ export const stack = [one, two, three];
 export const pricing: SavedSearch = { words: 'pricing', show: 'all' };
 export const moats: SavedSearch = { words: 'moat', show: 'tool-drops' };
 
+/** The page of the full stack: records what it is told. */
+export function listeningPage() {
+  const told: object[] = [];
+  const ref: AnyActorRef = createActor(
+    fromCallback(({ receive }) => receive((event) => void told.push(event))),
+  ).start();
+  return { told, ref: ref as FullStackListener };
+}
+
 export const begin = (...opening: FullStackEvent[]) => {
   const addressFeed = feed<FullStackEvent>(...opening);
   const memberFeed = feed<FullStackEvent>();
   const loadFullStack = port<FullStackContents>();
   const storeChange = port<void, { change: FullStackChange | undefined }>();
+  const page = listeningPage();
   const flow = play(
     fullStackMachine.provide({
       actors: {
@@ -45,9 +58,10 @@ export const begin = (...opening: FullStackEvent[]) => {
         storeChange: storeChange.logic,
       },
     }),
+    { page: page.ref },
   );
   const says = (type: SubscriptionStatus['type']) => memberFeed.say({ type });
-  return { ...flow, addressFeed, memberFeed, says, loadFullStack, storeChange };
+  return { ...flow, told: page.told, addressFeed, memberFeed, says, loadFullStack, storeChange };
 };
 export const contents = (
   searches: readonly SavedSearch[] = [],

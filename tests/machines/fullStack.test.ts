@@ -7,6 +7,7 @@ import {
   contents,
   edit,
   item,
+  listeningPage,
   moats,
   move,
   one,
@@ -15,6 +16,16 @@ import {
   two,
 } from './fullStack.kit.ts';
 import { brokenFeed, feed, play } from './kit.ts';
+
+test('its page is told once which actor it is, as soon as it starts', () => {
+  const flow = begin();
+  expect(flow.told).toEqual([{ type: 'full.started', full: flow.actor }]);
+  flow.says('member.premium');
+  flow.loadFullStack.resolve(contents());
+  flow.says('member.absent');
+  flow.says('member.premium');
+  expect(flow.told).toHaveLength(1);
+});
 
 describe('the plan', () => {
   test.each([
@@ -40,6 +51,7 @@ describe('the plan', () => {
       fullStackMachine.provide({
         actors: { addressFeed: feed<FullStackEvent>().logic, memberFeed: brokenFeed() },
       }),
+      { page: listeningPage().ref },
     );
     expect(broken.states()).toEqual(['basic']);
   });
@@ -109,6 +121,7 @@ describe('the search', () => {
       fullStackMachine.provide({
         actors: { addressFeed: brokenFeed(), memberFeed: feed<FullStackEvent>().logic },
       }),
+      { page: listeningPage().ref },
     );
     expect(flow.context()).toMatchObject({ show: 'all', query: '' });
   });

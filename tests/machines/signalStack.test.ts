@@ -1,6 +1,7 @@
 // /signal-stack by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "9. Business constants and
 // limits").
 import { describe, expect, test } from 'vitest';
+import type { FullStackRef } from '#machines/fullStack.machine.ts';
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show, SignalStackEvent } from '#machines/signalStack.machine.ts';
 import { brokenFeed, feed, play } from './kit.ts';
@@ -83,6 +84,20 @@ describe.each(['open', 'loading', 'shown'])('while it is %s', (state) => {
       { type: 'navigate', to: '/signal-stack?show=tool-drops&q=ip%20moat' },
       { type: 'navigate', to: '/signal-stack?q=ip%20moat' },
     ]);
+  });
+  test('the full stack that starts is remembered, and nothing else changes', () => {
+    const flow = there(address('asyncq'));
+    const full = { id: 'fullStack' } as FullStackRef;
+    flow.send({ type: 'full.started', full });
+    expect([flow.states(), flow.context(), flow.heard()]).toEqual([
+      [state],
+      { show: 'asyncq', query: '', full },
+      [],
+    ]);
+    // The one that starts after it, for the next premium member.
+    const next = { id: 'next' } as FullStackRef;
+    flow.send({ type: 'full.started', full: next });
+    expect(flow.context().full).toBe(next);
   });
   test('the current chip does not navigate', () => {
     expect(there(address('asyncq')).can(chip('asyncq'))).toBe(false);

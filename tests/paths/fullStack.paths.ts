@@ -1,7 +1,14 @@
 // Path model of the full stack: who has it, its search, its saved searches, and the order of the stack.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { feed } from '#content/feed.ts';
 import { fullStackMachine, inOwnOrder, searchesIn, searchIn } from '#machines/fullStack.machine.ts';
-import type { FullStackContents, isSaved, SavedSearch } from '#machines/fullStack.machine.ts';
+import type {
+  FullStackContents,
+  FullStackListener,
+  isSaved,
+  SavedSearch,
+} from '#machines/fullStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { probes } from './fullStack.probes.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -35,9 +42,17 @@ const isStored = ({ context }: Seen) => searchesIn(context).some(({ words }) => 
 /** A move is tried over an empty field. */
 const moves = ({ context }: Seen) => context.query === '' && context.line.length < 2;
 
+/** Stands in for the page, which only listens. */
+const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
+
 export default definePaths({
   machine: fullStackMachine,
-  input: { page: { say: 'A reader opens /signal-stack' } },
+  input: {
+    page: {
+      say: 'A reader opens /signal-stack',
+      input: { page: listener as FullStackListener },
+    },
+  },
   events: {
     'query.edited': {
       say: ({ query }) => (query === '' ? 'Empty the field' : `Write ‘${query}’`),
@@ -163,6 +178,8 @@ export default definePaths({
     'Whoever has no plan has nothing on screen of one': ({ snapshot }) =>
       !snapshot.hasTag('lacking') ||
       (snapshot.context.items.length === 0 && searchesIn(snapshot.context).length === 0),
+    'The page is told of it once, as it starts': ({ sent, snapshot }) =>
+      sent.every(({ type }) => type !== 'full.started' || snapshot.matches('looking')),
     'Only the first change of the queue is sent': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>

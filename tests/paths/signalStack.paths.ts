@@ -1,7 +1,11 @@
 // Path model of /signal-stack: eight chips in the address, beside the words of the full stack's search, and 1.5 seconds of loading for a member's own stack.
+import type { FullStackRef } from '#machines/fullStack.machine.ts';
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
-import { definePaths } from './kit/define.ts';
+import { definePaths, site } from './kit/define.ts';
+
+/** Stands in for the actor of the full stack. */
+const full = { id: 'fullStack' } as FullStackRef;
 
 type Seen = { context: { show: Show; query: string } };
 const another =
@@ -39,6 +43,15 @@ export default definePaths({
     memberFeed: {
       'member.arrived': { say: 'It turns out that a member is signed in' },
       'member.absent': { say: 'It turns out that no user is signed in' },
+    },
+    [site]: {
+      'full.started': {
+        say: 'The full stack of a premium member has started',
+        samples: {
+          first: (snapshot) =>
+            snapshot.hasTag('ownStack') && snapshot.context.full === null ? { full } : undefined,
+        },
+      },
     },
   },
   outcomes: {

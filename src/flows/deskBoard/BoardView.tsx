@@ -1,4 +1,5 @@
 // One section of the desk: its heading, where in it the page is, and its rows.
+import { styled } from 'styled-components';
 import { desk } from '#content/desk.ts';
 import { deskBoard } from '#content/deskBoard.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -21,6 +22,13 @@ import { Readers } from './Readers.tsx';
 import { Tables } from './Tables.tsx';
 
 const words = deskBoard.states;
+
+/* On a phone a long heading breaks, and the button beside it stays whole. */
+const Head = styled(Row)`
+  > button {
+    flex: none;
+  }
+`;
 
 /** The shape of a few rows. */
 const Waiting = () => (
@@ -89,7 +97,7 @@ export function BoardView(props: DeskBoardProps) {
   return (
     <div ref={box} data-flow="deskBoard" data-state={path} data-section={section}>
       <Stack $gap="two">
-        <Row $justify="space-between" $gap="half">
+        <Head $justify="space-between" $gap="half" $nowrap>
           <Heading tabIndex={-1}>{deskBoard.titles[section]}</Heading>
           <Button
             size="small"
@@ -100,7 +108,7 @@ export function BoardView(props: DeskBoardProps) {
           >
             {words.refresh}
           </Button>
-        </Row>
+        </Head>
         <PlacePicker {...props} />
         {result === null ? null : <Notice tone="success" live title={result} />}
         {snapshot.hasTag('stale') ? (

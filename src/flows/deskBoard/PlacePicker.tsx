@@ -22,18 +22,20 @@ function Week({ actor, snapshot }: DeskBoardProps) {
     },
   });
   return (
-    <Row $gap="half">
-      <Button
-        size="small"
-        data-step="earlier"
-        aria-keyshortcuts={commands.earlier.key}
-        {...step(-1)}
-      >
-        {deskBoard.hours.earlier}
-      </Button>
-      <Button size="small" data-step="later" aria-keyshortcuts={commands.later.key} {...step(1)}>
-        {deskBoard.hours.later}
-      </Button>
+    <Row $gap="one">
+      <Row $gap="half">
+        <Button
+          size="small"
+          data-step="earlier"
+          aria-keyshortcuts={commands.earlier.key}
+          {...step(-1)}
+        >
+          {deskBoard.hours.earlier}
+        </Button>
+        <Button size="small" data-step="later" aria-keyshortcuts={commands.later.key} {...step(1)}>
+          {deskBoard.hours.later}
+        </Button>
+      </Row>
       {board?.section === 'hours' ? (
         <Mono>{fillIn(deskBoard.hours.week, { date: longDate(board.monday) })}</Mono>
       ) : null}

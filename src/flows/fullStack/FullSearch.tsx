@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { isSaved, searchIn } from '#machines/fullStack.machine.ts';
+import { isSaved, searchIn, type FullStackRef } from '#machines/fullStack.machine.ts';
 import { searchLength } from '#content/limits.ts';
 import { fullStack } from '#content/fullStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -11,7 +11,6 @@ import { Row } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import type { FullStackRef } from './StackOrder.tsx';
 
 const { search: words, found: sentences } = fullStack;
 

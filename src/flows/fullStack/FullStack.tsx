@@ -1,11 +1,20 @@
-// The full stack on /signal-stack: everything published, under a search; once the plan ends, what the basic stack leaves out.
+// The full stack on /signal-stack, fetched for premium members: everything published, under a search, and the order of the stack
+// above the feed; once the plan ends, what the basic stack leaves out.
 import type { ReactNode } from 'react';
-import { useSelector } from '@xstate/react';
-import { searchIn } from '#machines/fullStack.machine.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { inOwnOrder, searchIn } from '#machines/fullStack.machine.ts';
+import type {
+  fullStackMachine,
+  FullStackListener,
+  FullStackRef,
+} from '#machines/fullStack.machine.ts';
 import type { Reader } from '#machines/feed.machine.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fullStack as words } from '#content/fullStack.ts';
 import { BasicStack, FullStackFailed } from '#flows/signalStack/BasicStack.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
+import type { OwnOrder } from '#flows/stack/YourStack.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -13,7 +22,7 @@ import { tokens } from '#ui/tokens.ts';
 import { FullRows, foundIn } from './FullRows.tsx';
 import { FullSearch } from './FullSearch.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
-import { Problem, type FullStackRef } from './StackOrder.tsx';
+import { Moved, MoveButtons, Problem } from './StackOrder.tsx';
 
 function Known({ full, reader }: { full: FullStackRef; reader: Reader }) {
   const context = useSelector(full, (snapshot) => snapshot.context);
@@ -28,15 +37,28 @@ function Known({ full, reader }: { full: FullStackRef; reader: Reader }) {
   );
 }
 
+/** The order of the stack as its member gave it. */
+export const orderOf = (
+  full: FullStackRef,
+  context: SnapshotFrom<typeof fullStackMachine>['context'],
+): OwnOrder => ({
+  arrange: (items) => inOwnOrder(items, context),
+  buttons: (props) => <MoveButtons full={full} {...props} />,
+  note: (items) => <Moved full={full} items={items} />,
+});
+
 export type FullStackProps = {
-  full: FullStackRef;
+  /** Its page, which shows the order. */
+  page: FullStackListener;
   reader: Reader;
   /** The lock on what the plan does not include. */
   lock: ReactNode;
 };
 
-/** The view of `fullStack`. */
-export function FullStack({ full, reader, lock }: FullStackProps) {
+/** Starts the flow of this page, and is its view. */
+export function FullStack({ page, reader, lock }: FullStackProps) {
+  const flow = useFlow('fullStack');
+  const full = useActorRef(flow, { input: { page } });
   const snapshot = useSelector(full, (current) => current);
   const { label, title } = words;
   return (

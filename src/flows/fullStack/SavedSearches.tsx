@@ -3,7 +3,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { searchesIn, searchIn } from '#machines/fullStack.machine.ts';
-import type { SavedSearch } from '#machines/fullStack.machine.ts';
+import type { FullStackRef, SavedSearch } from '#machines/fullStack.machine.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { fullStack } from '#content/fullStack.ts';
 import { signalStack } from '#content/signalStack.ts';
@@ -15,7 +15,6 @@ import { Heading, Mono, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { FullStackRef } from './StackOrder.tsx';
 
 const words = fullStack.searches;
 

@@ -3,8 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import type { ActorRefFrom } from 'xstate';
-import type { FullStackProblem, fullStackMachine, MoveBy } from '#machines/fullStack.machine.ts';
+import type { FullStackProblem, FullStackRef, MoveBy } from '#machines/fullStack.machine.ts';
 import type { StackItem, StackKey } from '#machines/stack.machine.ts';
 import { fullStack } from '#content/fullStack.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -15,8 +14,6 @@ import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { down, up } from '#ui/icons.tsx';
-
-export type FullStackRef = ActorRefFrom<typeof fullStackMachine>;
 
 const { order: words, problems } = fullStack;
 

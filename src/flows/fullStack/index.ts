@@ -1,4 +1,4 @@
-// `fullStack`, loaded for premium members with its provider: its script is no part of a first view.
+// `fullStack`, loaded for premium members with its view: its script is no part of a first view.
 import type { fullStackMachine } from '#machines/fullStack.machine.ts';
 
 export { connect } from './ports.ts';

@@ -9,7 +9,7 @@ import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
-import { YourStack, type OwnOrder } from '#flows/stack/YourStack.tsx';
+import { YourStack } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -44,10 +44,7 @@ const Steady = styled.div`
 `;
 
 /** Fetched for premium members. */
-const fullParts = onDemand(
-  () => import('#flows/fullStack/FullStackProvider.tsx'),
-  'fullStack/provider',
-);
+const fullParts = onDemand(() => import('#flows/fullStack/FullStack.tsx'), 'fullStack/view');
 
 /* A chosen kind hides the groups of the others, which stay in the HTML; the full stack lists the same, and hides all. */
 const Kinds = styled.div`
@@ -104,59 +101,55 @@ export function SignalStack({ children, lock }: SignalStackProps) {
   const { isPremium, lacksRow } = useVisitor();
   const hasFull = isPremium && !lacksRow;
   const { status, part } = fullParts.useLoadState(hasFull);
-  const { show } = snapshot.context;
+  const { show, full } = snapshot.context;
+  const ordering = hasFull && full !== null ? full : undefined;
+  const order = useSelector(ordering, (now) => (now?.hasTag('known') ? now.context : null));
   const isLoading = snapshot.hasTag('loading');
   const choose = (next: Show) => actor.send({ type: 'chip.chosen', show: next });
-  const sections = (order: OwnOrder | null, list: ReactNode) => (
-    <>
-      {snapshot.hasTag('ownStack') ? (
-        <Section label={stack.label} title={stack.title}>
-          {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
-          {/* Its space is reserved while it loads, so that the feed below does not shift. */}
-          <Veil isVeiled={isLoading} hasSkeleton plate={false}>
-            <YourStack order={order} />
-          </Veil>
-        </Section>
-      ) : null}
-      <Section label={feed.label} title={feed.title}>
-        <FeedCards
-          actor={feedActor}
-          show={show}
-          isPublic
-          nothing={
-            <EmptyState
-              title={page.empty.title}
-              action={<Button onPress={() => choose('all')}>{page.empty.action}</Button>}
-            >
-              {page.empty.text}
-            </EmptyState>
-          }
-        />
-      </Section>
-      {list}
-    </>
-  );
-  const plain = sections(
-    null,
-    !hasFull ? (
-      <Lacking lock={lock} />
-    ) : status === 'unreachable' ? (
-      <FullStackFailed onRetry={() => void fullParts.load()} />
-    ) : null,
-  );
   return (
     <Stack $gap="two" data-flow="signalStack" data-state={statePath(snapshot.value)}>
       <ChoiceChips label={page.chips} options={chips} value={show} onChange={choose} />
       <Steady>
-        {hasFull && part !== null ? (
-          <Suspense fallback={plain}>
-            <part.FullStackProvider reader={reader} lock={lock}>
-              {sections}
-            </part.FullStackProvider>
+        {snapshot.hasTag('ownStack') ? (
+          <Section label={stack.label} title={stack.title}>
+            {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
+            {/* Its space is reserved while it loads, so that the feed below does not shift. */}
+            <Veil isVeiled={isLoading} hasSkeleton plate={false}>
+              <YourStack
+                order={
+                  part !== null && ordering !== undefined && order !== null
+                    ? part.orderOf(ordering, order)
+                    : null
+                }
+              />
+            </Veil>
+          </Section>
+        ) : null}
+        <Section label={feed.label} title={feed.title}>
+          <FeedCards
+            actor={feedActor}
+            show={show}
+            isPublic
+            nothing={
+              <EmptyState
+                title={page.empty.title}
+                action={<Button onPress={() => choose('all')}>{page.empty.action}</Button>}
+              >
+                {page.empty.text}
+              </EmptyState>
+            }
+          />
+        </Section>
+        {/* The full stack comes below what is on screen already: nothing above may be mounted again under a pointer. */}
+        {!hasFull ? (
+          <Lacking lock={lock} />
+        ) : part !== null ? (
+          <Suspense fallback={null}>
+            <part.FullStack page={actor} reader={reader} lock={lock} />
           </Suspense>
-        ) : (
-          plain
-        )}
+        ) : status === 'unreachable' ? (
+          <FullStackFailed onRetry={() => void fullParts.load()} />
+        ) : null}
         <Kinds data-show={show}>{children}</Kinds>
       </Steady>
     </Stack>

@@ -50,7 +50,7 @@ const groupOf: Readonly<Record<Command, Group>> = {
 const commands = Object.keys(groupOf) as Command[];
 const groups = Object.keys(words.groups) as Group[];
 
-/* All of them at a glance, where the dialog has the width. */
+/* All of them at a glance, without scrolling, where the dialog has the width and the window the usual height. */
 const Groups = styled.div`
   columns: 1;
   column-gap: ${tokens.space.two};
@@ -61,16 +61,19 @@ const Groups = styled.div`
 const Part = styled.section`
   display: grid;
   gap: ${tokens.space.half};
-  padding-block-end: ${tokens.space.oneHalf};
   break-inside: avoid;
+  & + & {
+    margin-block-start: ${tokens.space.one};
+  }
 `;
 const Keys = styled.dl`
   display: grid;
   grid-template-columns: minmax(2.5em, auto) minmax(0, 1fr);
   align-items: baseline;
-  gap: ${tokens.space.hair} ${tokens.space.one};
+  gap: 0 ${tokens.space.one};
   margin: 0;
   font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.snug};
   dd {
     margin: 0;
   }

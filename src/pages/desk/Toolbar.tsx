@@ -1,13 +1,24 @@
 // The buttons of the queue's keys: to the next request, into it, and back.
+import { styled } from 'styled-components';
 import { desk as words } from '#content/desk.ts';
 import type { DeskQueueEvent } from '#machines/deskQueue.machine.ts';
 import type { DeskQueueProps } from '#flows/deskQueue/props.ts';
 import { Button } from '#ui/Button.tsx';
-import { Row } from '#ui/Stack.tsx';
+import { media, tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const { commands } = words.keys;
 const { steps: labels } = words.queue;
+
+/* Two and two on a phone, where a row has no room for the last one. */
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space.half};
+  ${media.tablet} {
+    display: flex;
+  }
+`;
 
 const steps = {
   previous: { type: 'previous.requested' },
@@ -22,7 +33,7 @@ export function Toolbar({ actor, snapshot }: DeskQueueProps) {
   const isOpen = snapshot.hasTag('opened');
   const shown = ['previous', 'next', isOpen ? 'close' : 'open', 'refresh'] as const;
   return (
-    <Row $gap="half">
+    <Steps>
       {shown.map((step) => (
         <Button
           key={step}
@@ -35,6 +46,6 @@ export function Toolbar({ actor, snapshot }: DeskQueueProps) {
           <VisuallyHidden>{commands[step].name.slice(labels[step].length)}</VisuallyHidden>
         </Button>
       ))}
-    </Row>
+    </Steps>
   );
 }

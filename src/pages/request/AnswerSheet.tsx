@@ -29,8 +29,10 @@ const Head = styled.header`
   gap: ${tokens.space.one};
   max-width: ${tokens.size.heading};
 `;
+/* A table that is wider than a phone scrolls by itself: it does not widen the column. */
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.one} ${tokens.space.two};
   padding-block-start: ${tokens.space.oneHalf};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};

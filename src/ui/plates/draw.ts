@@ -51,6 +51,9 @@ export const short = (value: number): number => Math.round(value * 10) / 10;
 
 export type Point = readonly [x: number, y: number];
 
+/** A whole circle, in radians. */
+export const turn = Math.PI * 2;
+
 /** Straight lines through points. */
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');

@@ -1,8 +1,6 @@
 // The plate of Gathering: orbits seen at a slant, as many bodies as the evening needs.
 import type { ReactNode } from 'react';
-import { short, type Look, type Sheet } from './draw.ts';
-
-const turn = Math.PI * 2;
+import { short, turn, type Look, type Sheet } from './draw.ts';
 
 function draw({ width, height, pick }: Sheet): ReactNode {
   const x = width * pick.between(0.45, 0.55);

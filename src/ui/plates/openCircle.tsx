@@ -1,8 +1,6 @@
 // The plate of Open Circle: a table from above, its seats, and the one that is free.
 import type { ReactNode } from 'react';
-import { short, type Look, type Sheet } from './draw.ts';
-
-const turn = Math.PI * 2;
+import { short, turn, type Look, type Sheet } from './draw.ts';
 
 function draw({ width, height, pick }: Sheet): ReactNode {
   const x = width * pick.between(0.36, 0.64);

@@ -1,6 +1,6 @@
 // The portrait of a person: a medal with an engraved ground and a monogram. There are no photographs.
 import type { ReactNode } from 'react';
-import { smooth, short, type Look, type Point, type Sheet } from './draw.ts';
+import { smooth, short, turn, type Look, type Point, type Sheet } from './draw.ts';
 
 /** Capitals of one stroke, 4 wide and 6 high: no font is needed, so that a picture of a link can hold them too. */
 const glyphs: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ function draw({ width, height, id, pick }: Sheet): ReactNode {
   const radius = height * 0.43;
   const wave = pick.between(1.5, 4.5);
   const turns = pick.between(1.5, 3.2);
-  const phase = pick.between(0, Math.PI * 2);
+  const phase = pick.between(0, turn);
   const rows = 26;
   const scratches = Array.from({ length: rows }, (_, index) => {
     const at = ((index + 0.5) / rows) * 2 - 1;
@@ -62,7 +62,7 @@ function draw({ width, height, id, pick }: Sheet): ReactNode {
     return smooth(points);
   });
   const rays = Array.from({ length: 48 }, (_, index) => {
-    const angle = (index / 48) * Math.PI * 2;
+    const angle = (index / 48) * turn;
     const [from, to] = [radius * 1.06, radius * (index % 4 === 0 ? 1.22 : 1.14)];
     return `M${short(x + Math.cos(angle) * from)} ${short(y + Math.sin(angle) * from)}L${short(x + Math.cos(angle) * to)} ${short(y + Math.sin(angle) * to)}`;
   });

@@ -235,7 +235,8 @@ export const profileFieldsMachine = setup({
       on: {
         'field.opened': {
           target: 'editing',
-          actions: { type: 'openField', params: ({ event }) => event },
+          // After a reload the field is open again, also before a key.
+          actions: [{ type: 'openField', params: ({ event }) => event }, 'keepDraft'],
         },
         'draft.restored': {
           guard: { type: 'areWords', params: ({ event }) => event },

@@ -195,6 +195,8 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id && !isAuthPage(params.path),
     mayRedirect: stateIn({ course: 'open' }),
     isArriving: stateIn({ visitor: 'arriving' }),
+    /** No code is asked for yet: a repeated report begins nothing again. */
+    isNotAsked: not(stateIn({ visitor: { anonymous: 'factorNeeded' } })),
   },
   delays: {
     /** About 500 ms after a session loads with a user, the tier is announced. */
@@ -303,7 +305,7 @@ export const sessionMachine = setup({
               actions: { type: 'go', params: { to: '/auth', replace: true } },
             },
             'link.expired': { target: '.linkExpired' },
-            'factor.needed': { target: '.factorNeeded' },
+            'factor.needed': { guard: 'isNotAsked', target: '.factorNeeded' },
           },
           states: {
             plain: { description: 'Nothing needs to be explained to them.' },
@@ -328,7 +330,6 @@ export const sessionMachine = setup({
               tags: 'factorNeeded',
               initial: 'asking',
               on: {
-                'factor.needed': {},
                 'member.signedOut': { target: 'plain' },
                 // The view of the code is taken down with this state, before its flow hears that the code was right.
                 'member.signedIn': {

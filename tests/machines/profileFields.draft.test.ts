@@ -5,9 +5,10 @@ import { answers, begin, known, renamed, saving } from './profileFields.kit.ts';
 import type { Flow } from './profileFields.kit.ts';
 
 describe('the draft', () => {
-  test('has what is typed, and nothing once it is left or saved', () => {
+  test('has the open field and what is typed into it, and nothing once it is left or saved', () => {
     const flow = renamed();
     expect(flow.draft.heard()).toEqual([
+      { type: 'words.changed', words: { field: 'companyName', value: 'Halden' } },
       { type: 'words.changed', words: { field: 'companyName', value: 'Kelp' } },
     ]);
     flow.send({ type: 'edit.cancelled' });

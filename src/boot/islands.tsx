@@ -66,6 +66,12 @@ export const liveIslands = <Pieces extends Record<string, ComponentType<never>>>
 /** The same for parts that only some members see. The cut of the scripts does not count them: no first visit fetches them. */
 export const memberIslands = liveIslands;
 
+/** Parts of a member's page that few members see: they are fetched once the page has been painted. */
+export const lateIslands = <Pieces extends Record<string, ComponentType<never>>>(
+  load: () => Promise<Pieces>,
+  ...flowsOfIslands: readonly FlowId[]
+) => islandsAfter(() => new Promise<void>(afterPaint), load, flowsOfIslands);
+
 function islandsAfter<Pieces extends Record<string, ComponentType<never>>>(
   wanted: () => Promise<void>,
   load: () => Promise<Pieces>,

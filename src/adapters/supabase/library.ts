@@ -43,19 +43,25 @@ async function saysEnded(answer: Response): Promise<boolean> {
  * the user for a visitor, and would ask the database with the site's key alone: such a request gets the token of the first.
  * @param onEnded called when the data API says that the stored session has ended: the library alone notices it once its token expires
  */
-const fetchAsMember =
-  (storedToken: () => string | null, onEnded: () => void): typeof fetch =>
-  async (input, init) => {
+const fetchAsMember = (storedToken: () => string | null, onEnded: () => void): typeof fetch => {
+  /** The session that is known to have ended: several requests may learn it at once. */
+  let ended: string | null = null;
+  return async (input, init) => {
     const headers = new Headers(init?.headers);
     const isVisitors = headers.get('Authorization') === `Bearer ${publishableKey}`;
     const isData = /\/(?:rest|storage|functions)\/v1\//.test(String(input));
     const token = isVisitors && isData ? storedToken() : null;
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     const answer = await fetchOrPause(input, token === null ? init : { ...init, headers });
-    const isStored = () => headers.get('Authorization') === `Bearer ${storedToken()}`;
-    if (isData && (await saysEnded(answer)) && isStored()) onEnded();
+    const own = headers.get('Authorization');
+    const isNew = () => own === `Bearer ${storedToken()}` && own !== ended;
+    if (isData && (await saysEnded(answer)) && isNew()) {
+      ended = own;
+      onEnded();
+    }
     return answer;
   };
+};
 
 /**
  * A client of the service.

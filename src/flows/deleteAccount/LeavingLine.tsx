@@ -1,5 +1,4 @@
-// The dashboard of a member who leaves: on which day, and the way back. Its script is fetched after the dashboard.
-import { Suspense } from 'react';
+// The dashboard of a member who leaves: on which day, and the way back.
 import { deleteAccount as words } from '#content/deleteAccount.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -7,7 +6,8 @@ import { Stack } from '#ui/Stack.tsx';
 import { Leaving } from './Leaving.tsx';
 import { useDeleteAccount } from './deleteAccount.ts';
 
-function Line() {
+/** The line; nothing for a member who stays, and nothing where the service does not say. */
+export function LeavingLine() {
   const { actor, snapshot } = useDeleteAccount();
   const isLeaving = snapshot.hasTag('leaving');
   const isKept = snapshot.hasTag('kept');
@@ -22,14 +22,5 @@ function Line() {
         {isKept ? <Notice live tone="success" title={words.kept} /> : null}
       </Stack>
     </div>
-  );
-}
-
-/** The line; nothing for a member who stays, and nothing where the service does not say. */
-export function LeavingLine() {
-  return (
-    <Suspense fallback={null}>
-      <Line />
-    </Suspense>
   );
 }

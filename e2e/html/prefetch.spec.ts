@@ -46,9 +46,7 @@ test('with a pointer on a link, the HTML of its page comes before the islands of
   visitor,
 }) => {
   const { page } = visitor;
-  await page.goto('/library', { waitUntil: 'networkidle' });
-  await visitor.findsItAwake();
-  const asked = scriptsOf(page);
+  const asked = await standsAwake(visitor, '/library');
   const letItCome = await heldBack(page, '**/co-lab.txt');
   const begun = page.waitForRequest('**/co-lab.txt');
   // The first sign of use on this page: its islands are wanted.
@@ -64,9 +62,7 @@ test('the islands of a page that is left with the first press stay off the line,
   visitor,
 }) => {
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await visitor.findsItAwake();
-  const asked = scriptsOf(page);
+  const asked = await standsAwake(visitor, '/');
   const ofHome = () => asked.filter((script) => script.startsWith('/assets/HomeIslands-'));
   await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
   await expect(page).toHaveURL('/library');
@@ -111,9 +107,7 @@ test('a step asks for no script of its page that the page’s HTML has not named
   visitor,
 }) => {
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await visitor.findsItAwake();
-  const asked = scriptsOf(page);
+  const asked = await standsAwake(visitor, '/');
   const own = /\/assets\/(?:router|showHtml|lateFonts)-/;
   for (const [link, path] of [
     ['Library', '/library'],

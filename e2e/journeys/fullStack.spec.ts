@@ -43,15 +43,22 @@ const ends = (server: Server, userId: string, at: string) =>
     body: JSON.stringify({ renews_at: at }),
   });
 
+/** Signs in as a premium member; returns the id. */
+async function joinsPremium(person: Person, server: Server) {
+  const id = await enrol(server, person, haldenRow);
+  await grant(server, id, 'premium');
+  await person.signsIn();
+  await person.isOnTheDashboard();
+  return id;
+}
+
 test('a premium member searches, saves, and puts the stack in order by key; another device has it all', async ({
   visitor,
   server,
   newBrowser,
 }) => {
   const { page } = visitor;
-  await grant(server, await enrol(server, visitor, haldenRow), 'premium');
-  await visitor.signsIn();
-  await visitor.isOnTheDashboard();
+  await joinsPremium(visitor, server);
   await page.goto('/signal-stack');
   await expect(visitor.heading(words.title)).toBeVisible();
   // The full stack is the whole shelf: the public lists do not stand there a second time.
@@ -138,9 +145,7 @@ test('a press that begins before the full stack is here counts, and the focus st
   server,
 }) => {
   const { page } = visitor;
-  await grant(server, await enrol(server, visitor, haldenRow), 'premium');
-  await visitor.signsIn();
-  await visitor.isOnTheDashboard();
+  await joinsPremium(visitor, server);
   const scripts = '**/assets/FullStack*.js';
   /** The stack is on screen, and the backend has all of it. */
   const isKept = () =>
@@ -187,10 +192,7 @@ test('a plan that ends leaves the basic stack, which says what it lacks; a plan 
   watch,
 }) => {
   const { page } = visitor;
-  const id = await enrol(server, visitor, haldenRow);
-  await grant(server, id, 'premium');
-  await visitor.signsIn();
-  await visitor.isOnTheDashboard();
+  const id = await joinsPremium(visitor, server);
   await page.goto('/signal-stack?q=patent');
   // Everything of this member has been read.
   await expect(field(page)).toBeVisible();

@@ -1,14 +1,11 @@
 // Path model of the auth library's reports: what the library, the address, the network and other tabs report.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { authReportsMachine } from '#machines/authReports.machine.ts';
 import type { AuthListener } from '#machines/authReports.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { ada, unreachable } from './support.ts';
+import { ada, listener, unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof authReportsMachine>;
-
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 
 const path = '/library';
 const calm = { path, isRecovering: false, isLeaving: false };

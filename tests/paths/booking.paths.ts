@@ -1,7 +1,6 @@
 // Path model of the booking: three steps, the outcome of the request, and a slot that is taken while the member
 // writes.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { requests } from '#content/requests.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords, wordsOf } from '#machines/booking.machine.ts';
@@ -11,11 +10,10 @@ import { probes } from './booking.probes.ts';
 import { definePaths } from './kit/define.ts';
 import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
 import { brokenSubmission, requestOf, returnedAs } from './requests.samples.ts';
-import { unreachable } from './support.ts';
+import { listener, unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof bookingMachine>;
 
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 export const holder = listener as HoursHolder;
 
 /** Nothing is filled in yet: answers and a file are added one at a time, which keeps the walk finite. */

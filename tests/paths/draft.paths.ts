@@ -1,6 +1,4 @@
 // Path model of the draft of a form: whose it is, and what becomes of it.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef } from 'xstate';
 import { draftMachine } from '#machines/draft.machine.ts';
 import type { DraftHolder } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
@@ -9,9 +7,8 @@ import { probes } from './draft.probes.ts';
 import { first, found, isOf, isOvertaken, second, stored, typed } from './draft.samples.ts';
 import type { Seen } from './draft.samples.ts';
 import { definePaths, site } from './kit/define.ts';
-import { ada, ben } from './support.ts';
+import { ada, ben, listener } from './support.ts';
 
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 const holder = listener as DraftHolder;
 
 export default definePaths({

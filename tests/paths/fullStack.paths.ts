@@ -1,6 +1,4 @@
 // Path model of the full stack: who has it, its search, its saved searches, and the order of the stack.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef } from 'xstate';
 import { feed } from '#content/feed.ts';
 import { fullStackMachine, inOwnOrder, searchesIn, searchIn } from '#machines/fullStack.machine.ts';
 import type {
@@ -12,7 +10,7 @@ import type {
 import type { Show } from '#machines/signalStack.machine.ts';
 import { probes } from './fullStack.probes.ts';
 import { definePaths, site } from './kit/define.ts';
-import { unreachable } from './support.ts';
+import { listener, unreachable } from './support.ts';
 
 type Context = Parameters<typeof isSaved>[0] & { deleted: SavedSearch | null };
 type Seen = { context: Context };
@@ -41,9 +39,6 @@ const named = (show: Show, query: string) => (snapshot: Seen) =>
 const isStored = ({ context }: Seen) => searchesIn(context).some(({ words }) => words === 'patent');
 /** A move is tried over an empty field. */
 const moves = ({ context }: Seen) => context.query === '' && context.line.length < 2;
-
-/** Stands in for the page, which only listens. */
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 
 export default definePaths({
   machine: fullStackMachine,

@@ -1,14 +1,11 @@
 // Path model of the month's questions: unknown, read, known, and read again.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef } from 'xstate';
 import { questionAllowanceMachine } from '#machines/questionAllowance.machine.ts';
 import type { AllowanceHolder, AllowanceReport } from '#machines/questionAllowance.machine.ts';
 import { free, spent } from './asynq.samples.ts';
 import { probes } from './questionAllowance.probes.ts';
 import { definePaths } from './kit/define.ts';
-import { unreachable } from './support.ts';
+import { listener, unreachable } from './support.ts';
 
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 const input = { holder: listener as AllowanceHolder };
 
 export default definePaths({

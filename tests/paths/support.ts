@@ -33,8 +33,9 @@ export const pauseEnds = {
 /** An error without a message. */
 export const wordless = { fails: '', say: 'The service fails without a word' };
 
-/** Stands in for the session in flows that only send to it. */
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
+/** Stands in for the owner of a flow that only sends to it. */
+export const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
+/** The same as the session. */
 export const listeningSession = listener as SetupListener;
 
 /** A form that hears from a feed that its member leaves does not hear it from its draft as well. */

@@ -1,13 +1,11 @@
 // Path model of the voice note: two minutes at most, played again, kept or deleted.
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef } from 'xstate';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { Microphone, NoteHolder, Recording } from '#machines/voiceNote.machine.ts';
 import { note } from './asynq.samples.ts';
 import { probes } from './voiceNote.probes.ts';
 import { definePaths } from './kit/define.ts';
+import { listener } from './support.ts';
 
-const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 const holder = listener as NoteHolder;
 
 const microphone = { type: 'audio/webm' } as Microphone;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { closureOf } from './closure.mjs';
-import { laterOf } from './later.mjs';
+import { flowsNamedIn, laterOf } from './later.mjs';
 
 /** @typedef {import('./closure.mjs').Modules} Modules */
 
@@ -52,10 +52,6 @@ const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];
 /** Pages for everybody that have no words in their HTML, and take the members' scripts: no public page shares its pieces with them. */
 const shells = ['answers.$token.tsx'];
 
-const flowFile = (/** @type {string} */ id) => join(root, `src/flows/${id}/index.ts`);
-const idsIn = (/** @type {string} */ list) =>
-  [...list.matchAll(/'(\w+)(?:\/\w+)?'/g)].map(([, id = '']) => flowFile(id)).filter(existsSync);
-
 /**
  * The flows that a module starts and that its HTML asks for, which are all but the late ones.
  * @param {string} code
@@ -63,7 +59,7 @@ const idsIn = (/** @type {string} */ list) =>
  */
 const flowsIn = (code) =>
   [...code.matchAll(/\b(?:(?:loadFlows|useFlow)\(|islands\(\s*\(\) => import\([^)]*\),)([^)]*)\)/g)]
-    .flatMap(([, given = '']) => idsIn(given))
+    .flatMap(([, given = '']) => flowsNamedIn(given))
     .filter((file) => !readFileSync(file, 'utf8').includes('isLate'));
 
 /**
@@ -73,7 +69,7 @@ const flowsIn = (code) =>
  */
 const liveIslandsIn = (file, code) =>
   [...code.matchAll(/\bliveIslands\(\s*\(\) => import\('([^']+)'\),([^)]*)\)/g)].flatMap(
-    ([, path = '', flows = '']) => [join(dirname(file), path), ...idsIn(flows)],
+    ([, path = '', flows = '']) => [join(dirname(file), path), ...flowsNamedIn(flows)],
   );
 
 /**

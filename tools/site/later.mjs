@@ -10,6 +10,16 @@ const part = /\b(?:islands|liveIslands|staticHtml)\(\s*\(\) => import\('([^']+)'
 /** The modules of a page that declare them, as its route imports them. */
 const declaring = /from '#(pages\/[^']+\.ts)'/g;
 
+/**
+ * The modules of the flows that a list names, in quotes.
+ * @param {string} list
+ * @returns {string[]} only those that there are
+ */
+export const flowsNamedIn = (list) =>
+  [...list.matchAll(/'(\w+)(?:\/\w+)?'/g)]
+    .map(([, id = '']) => join(root, `src/flows/${id}/index.ts`))
+    .filter(existsSync);
+
 /** @param {string} path @param {string} from the file that names it */
 const fileAt = (path, from) =>
   path.startsWith('#') ? join(root, 'src', path.slice(1)) : join(dirname(from), path);
@@ -29,9 +39,7 @@ export function laterOf(route) {
     const module = join(root, 'src', path);
     return [...readFileSync(module, 'utf8').matchAll(part)].flatMap(([, view = '', flows = '']) => [
       fileAt(view, module),
-      ...[...flows.matchAll(/'(\w+)/g)].map(([, id = '']) =>
-        join(root, `src/flows/${id}/index.ts`),
-      ),
+      ...flowsNamedIn(flows),
     ]);
   });
   return [...new Set([...words, ...parts])].filter(existsSync);

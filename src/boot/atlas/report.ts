@@ -2,12 +2,15 @@
 
 export const channelName = 'axis-one-atlas';
 
+/** The lock that a tab holds as long as its page lives. */
+export const lockOf = (tab: string) => `${channelName} ${tab}`;
+
 export type ReportedValue = string | number | boolean | null;
 
 export type Report =
   | {
       kind: 'stands';
-      /** Tab and actor, so that the atlas can tell two tabs apart. */
+      /** Tab and actor with a space between them, so that the atlas can tell two tabs apart. */
       actor: string;
       flow: string;
       states: string[];

@@ -1,7 +1,8 @@
 // Reports to the flow atlas what every actor of this page does. Only a build with MODE 'atlas' contains this file.
 import { StateMachine } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
-import { channelName, redacted } from './report.ts';
+import { holdTabLock } from '#adapters/page/tabLock.ts';
+import { channelName, lockOf, redacted } from './report.ts';
 import type { Report } from './report.ts';
 import { attachStately } from './stately.ts';
 
@@ -102,6 +103,8 @@ function meetEverySystem(also: (system: System) => void) {
   };
 }
 
+// A message that a closing page posts may be lost; its lock is released in any case.
+await holdTabLock(lockOf(tab));
 const inspector = await attachStately(window.location.search);
 meetEverySystem((system) => {
   if (inspector !== null) system.inspect(inspector);
@@ -109,4 +112,3 @@ meetEverySystem((system) => {
 channel.addEventListener('message', (event: MessageEvent<{ kind: string }>) => {
   if (event.data.kind === 'hello') for (const report of latest.values()) post(report);
 });
-window.addEventListener('pagehide', () => post({ kind: 'left', tab }));

@@ -88,7 +88,6 @@ export const answers: readonly Unseen[] = [
       'notifications loadRequests *',
       'onboarding currentSession fails with words',
       'fullStack loadFullStack fails with words',
-      'perks readProfile fails with words',
       'portal openPortal fails with words',
       'premiumOffer startSubscription fails with words',
       'premiumText readText fails with words',
@@ -206,7 +205,6 @@ export const answers: readonly Unseen[] = [
     reason:
       'Members and browsers of the journeys have none of it: a profile, a link, a like or a note of this kind.',
     facts: [
-      'asynq admitFiles gives refused: an empty list',
       'community setLike gives liked: false',
       'thread loadReplies gives an empty list',
       'mailedLink readLink gives email: null',

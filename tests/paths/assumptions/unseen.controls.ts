@@ -7,8 +7,6 @@ export const controls: readonly Unseen[] = [
     reason:
       'A control that no journey presses: the paths in Chromium press every control in every state (e2e/paths).',
     facts: [
-      'asynq hears file.removed',
-      'asynq hears file.removed with id: text',
       'asynq hears retry.requested',
       'asynq hears suggestions.requested',
       'booking hears file.removed',
@@ -83,6 +81,11 @@ export const controls: readonly Unseen[] = [
     facts: [
       'asynq hears files.chosen with files: an empty list',
       'booking hears files.chosen with files: an empty list',
+      'decisionLedger hears entry.typed with text: empty text',
+      'dilutionMap hears field.typed with text: empty text',
+      'reversePremortem hears sentence.typed with text: empty text',
+      'signalTriage hears note.typed with text: empty text',
+      'signalTriage hears signal.typed with text: empty text',
       'community hears draft.edited with text: empty text',
       'thread hears reply.edited with text: empty text',
       'followUp hears note.edited with text: empty text',
@@ -108,7 +111,6 @@ export const controls: readonly Unseen[] = [
     reason:
       'A flow, a tab or the browser reports it in a moment that no journey waits for; the paths in Chromium let it be reported.',
     facts: [
-      'asynq hears allowance.changed from questionAllowance with allowance: text',
       'asynq hears note.ended from voiceNote',
       'authReports hears auth.recovered from authFeed*',
       'authReports hears link.expired from authFeed',
@@ -124,10 +126,20 @@ export const controls: readonly Unseen[] = [
   },
   {
     reason:
+      'The list of the full stack is on screen only while its member has premium access: a journey whose membership ends, or whose member leaves, leaves the list with it. The paths in Chromium report each to it.',
+    facts: [
+      'fullStack hears list.outdated from memberFeed',
+      'fullStack hears member.absent from memberFeed',
+      'fullStack hears member.flagged from memberFeed',
+      'fullStack hears member.free from memberFeed',
+    ],
+  },
+  {
+    reason:
       'Which of two comes first: two tabs, the library and the page, the pointer and a toast, a request and its answer.',
     byTiming: true,
     facts: [
-      'asynq hears allowance.changed from questionAllowance with allowance: null',
+      'asynq hears allowance.changed from questionAllowance with allowance: *',
       'asynq hears draft.withdrawn from draft',
       'booking hears draft.withdrawn from draft',
       'followUp hears draft.withdrawn from draft',
@@ -157,6 +169,7 @@ export const controls: readonly Unseen[] = [
       'opinion hears draft.withdrawn from draft',
       'premiumText hears member.* from memberFeed',
       'questionAllowance hears member.left from memberFeed',
+      'requestPage hears requests.known from newsFeed with requests: an empty list',
       'startHereBar hears focus.* from focusBeneath',
       'submission hears entry.gone from entryFeed',
       'toaster hears attention.*',

@@ -1,6 +1,6 @@
 // Listens to a site that reports: which actors run, their states, and the events they received.
 import type { Report } from '../../../src/boot/atlas/report.ts';
-import { channelName } from '../../../src/boot/atlas/report.ts';
+import { channelName, lockOf } from '../../../src/boot/atlas/report.ts';
 import type { Chart } from '../model/chart.ts';
 
 export type Running = {
@@ -71,13 +71,36 @@ export function idsOf(chart: Chart, taken: Running['taken']): string[] {
   );
 }
 
+/** Reports that a tab has left, once its lock is free. */
+async function reportLeaving(
+  tab: string,
+  signal: AbortSignal,
+  onReport: (report: Report) => void,
+): Promise<void> {
+  try {
+    await navigator.locks.request(lockOf(tab), { signal }, () => onReport({ kind: 'left', tab }));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
 /** Listens until it is stopped, and asks which sites report already. */
 export function listen(onReport: (report: Report) => void): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', (event: MessageEvent<Report | { kind: 'hello' }>) => {
-    if (event.data.kind !== 'hello') onReport(event.data);
+  const stopped = new AbortController();
+  const tabs = new Set<string>();
+  channel.addEventListener('message', ({ data }: MessageEvent<Report | { kind: 'hello' }>) => {
+    if (data.kind === 'hello') return;
+    onReport(data);
+    const tab = data.kind === 'stands' ? (data.actor.split(' ')[0] ?? '') : '';
+    if (tab === '' || tabs.has(tab)) return;
+    tabs.add(tab);
+    void reportLeaving(tab, stopped.signal, onReport);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
   channel.postMessage({ kind: 'hello' });
-  return () => channel.close();
+  return () => {
+    channel.close();
+    stopped.abort();
+  };
 }

@@ -49,6 +49,11 @@ test('a member cancels and resumes, changes to annual, misses a payment and make
   await says(visitor, pricing.premium.monthly);
   await expect(view(visitor)).toContainText(demo.text);
 
+  // Each line of the plan leads to what it names.
+  await expect(
+    listed(visitor, words.holds.title).getByRole('link', { name: 'Full signal stack' }),
+  ).toHaveAttribute('href', '/signal-stack');
+
   // Another period: asked about, stored, taken back, planned again.
   await visitor.button(actions.annually).click();
   await expect(page.getByRole('alertdialog')).toContainText(pricing.premium.annually);

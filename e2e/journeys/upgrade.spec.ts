@@ -75,6 +75,8 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
   await page.goBack();
   await stands(visitor, 'browsing.premium');
   await expect(badge(visitor)).toBeVisible();
+  // A member who has nothing to pay reads nothing of payments.
+  await expect(page.getByText(words.demo)).toHaveCount(0);
   await expect(visitor.button(words.current)).toBeDisabled();
   await expect(visitor.button(buttonMonthly)).toHaveCount(0);
 });

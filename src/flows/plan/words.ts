@@ -1,7 +1,6 @@
 // The sentences of a plan: its price, its dates, its status, and what its end locks and leaves.
 import { allowanceOf, capabilities, planPoints } from '#content/capabilities.ts';
 import { plan as words } from '#content/plan.ts';
-import { pricing } from '#content/pricing.ts';
 import { otherPeriod } from '#machines/plan.machine.ts';
 import type { Plan } from '#machines/plan.machine.ts';
 import type { Period } from '#machines/upgrade.machine.ts';
@@ -56,10 +55,6 @@ export function statusOf(plan: Plan): string {
   };
   return fillIn(sentence(), blanks);
 }
-
-/** What the plan holds, line by line, as the page of the plans lists it. */
-export const holdsOf = ({ product }: Pick<Plan, 'product'>): readonly string[] =>
-  product === 'membership' ? pricing.premium.points : pricing.toolkit.points;
 
 /** The lines of the plan that the free plan lacks, or has less of: the table that the database obeys. */
 const membershipLocks: readonly string[] = planPoints('premium').filter((line) =>

@@ -117,8 +117,12 @@ export function Order(props: OrderProps) {
         </Stack>
       )}
       <Said {...props} />
-      <Demo>{words.demo}</Demo>
-      <Paid>{words.paid}</Paid>
+      {snapshot.hasTag('premium') ? null : (
+        <>
+          <Demo>{words.demo}</Demo>
+          <Paid>{words.paid}</Paid>
+        </>
+      )}
     </Stack>
   );
 }

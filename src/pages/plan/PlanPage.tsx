@@ -1,6 +1,8 @@
 // /plan: what a member holds, since when and until when, what can be done about it, and what its end will mean.
 import { styled } from 'styled-components';
+import { planLines } from '#content/capabilities.ts';
 import { plan as words } from '#content/plan.ts';
+import { pricing } from '#content/pricing.ts';
 import { site } from '#content/site.ts';
 import { shownPlan } from '#machines/plan.machine.ts';
 import type { Plan } from '#machines/plan.machine.ts';
@@ -9,11 +11,11 @@ import { Actions, Dialogs, problemIn } from '#flows/plan/Actions.tsx';
 import { DemoControls } from '#flows/plan/DemoControls.tsx';
 import { usePlan } from '#flows/plan/plan.ts';
 import type { PlanProps, ShownProps } from '#flows/plan/props.ts';
-import { dateOf, holdsOf, priceOf, statusOf, tones } from '#flows/plan/words.ts';
+import { dateOf, priceOf, statusOf, tones } from '#flows/plan/words.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Crumbs } from '#pages/parts/Crumbs.tsx';
 import { Loading } from '#pages/parts/Loading.tsx';
-import { Points } from '#pages/parts/Points.tsx';
+import { LinkedPoints, Points } from '#pages/parts/Points.tsx';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -179,7 +181,11 @@ function Shown(props: ShownProps) {
       </Section>
       {plan.status === 'ended' ? null : (
         <Section number={2} label={holds.label} title={holds.title} isText>
-          <Points points={holdsOf(plan)} label={holds.title} />
+          {plan.product === 'membership' ? (
+            <LinkedPoints points={planLines('premium')} label={holds.title} />
+          ) : (
+            <Points points={pricing.toolkit.points} label={holds.title} />
+          )}
         </Section>
       )}
       {plan.until === null ? null : (

@@ -28,8 +28,8 @@ function shapeFindings({ file, value, schema }: Source): string[] {
 /** Where a link may lead: the paths that answer, and the anchors on each of them. */
 type Places = { paths: Set<string>; anchors: Map<string, Set<string>> };
 
-/** Addresses that the specification links without a row of their own in the table, and a member's own page. */
-const doors = ['/auth/signin', '/auth/signup', '/plan'];
+/** Addresses that the specification links without a row of their own in the table, and a member's own pages. */
+const doors = ['/auth/signin', '/auth/signup', '/account', '/plan'];
 
 /** The files that the build writes beside the pages (src/published). */
 const feedFiles = ['/second-curve', '/next-curve', '/library'].flatMap((path) => [
@@ -68,6 +68,7 @@ function placesOf(sources: readonly Source[]): Places {
   }
   // The section in which members follow what they asked.
   anchors.get('/dashboard')?.add('requests');
+  anchors.set('/account', new Set(['profile', 'security', 'mail', 'data']));
   for (const section of ['experts', 'contributors']) anchors.get('/co-lab')?.add(section);
   for (const detail of listOfRecords(valueOf(sources, 'content/details.ts'))) {
     paths.add(String(detail['path']));

@@ -35,6 +35,9 @@ export const answerLimits = {
   'lab-inquiry': { idea: prose, trial: prose, material: prose },
 } as const satisfies AnswerLimits;
 
+/** How long the typed answers of a profile may be; the table `profiles` has the same limits. */
+export const profileLimits = { companyName: 200, website: 500 } as const;
+
 /** What may not be left empty when a request is sent again; what its form never asked is not in it either. */
 export const requiredAnswers = {
   asynq: ['question'],

@@ -29,6 +29,7 @@ export const siteSchema = z.strictObject({
     dashboard: link,
     signalStack: link,
     settings: link,
+    page: link,
     upgrade: link,
     plan: link,
   }),

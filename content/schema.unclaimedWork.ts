@@ -19,6 +19,7 @@ const draftKindSchema = z.enum([
   'postDraft',
   'replyDraft',
   'newsletterDraft',
+  'profileDraft',
   'timerDraft',
   'canvasDraft',
   'triageDraft',

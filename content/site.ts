@@ -55,6 +55,7 @@ export const site = {
     dashboard: { name: 'Dashboard', href: '/dashboard' },
     signalStack: { name: 'My Signal Stack', href: '/signal-stack' },
     settings: { name: 'Settings', href: '/dashboard' },
+    page: { name: 'Account', href: '/account' },
     // `AccountMenu` in src/shell/AccountMenu.tsx shows this to members without Premium.
     upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
     // `AccountMenu` in src/shell/AccountMenu.tsx shows this in its place to members with Premium.

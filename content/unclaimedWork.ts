@@ -22,6 +22,7 @@ export const unclaimedWork = {
     postDraft: 'Community post',
     replyDraft: 'Reply to a community post',
     newsletterDraft: 'Newsletter address',
+    profileDraft: 'Answer on your profile',
     timerDraft: 'Second Curve Timer',
     canvasDraft: 'Assumption Canvas',
     triageDraft: 'Signal Triage',

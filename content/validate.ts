@@ -1,8 +1,24 @@
 // Reads all of the content and says, in sentences, what is wrong with it; for the tests and the build, not for the site.
+import { deleteAccount } from './deleteAccount.ts';
+import { exportData } from './exportData.ts';
 import { fileFormats } from './fileFormats.ts';
+import { mailChoices } from './mailChoices.ts';
+import { profileFields } from './profileFields.ts';
+import {
+  deleteAccountWordsSchema,
+  exportDataWordsSchema,
+  mailChoicesWordsSchema,
+  profileFieldsWordsSchema,
+} from './schema.accountParts.ts';
 import { workbooks } from './workbooks.ts';
 import { workbookSchema } from './schema.workbooks.ts';
 import { z } from 'zod';
+import { account } from './account.ts';
+import { addressLink } from './addressLink.ts';
+import { changeAddress } from './changeAddress.ts';
+import { changePassword } from './changePassword.ts';
+import { devices } from './devices.ts';
+import { passwordAgain } from './passwordAgain.ts';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { afterAnswer } from './afterAnswer.ts';
@@ -13,6 +29,9 @@ import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
 import { author } from './author.ts';
+import { deskFactor } from './deskFactor.ts';
+import { factorStep } from './factorStep.ts';
+import { secondFactor } from './secondFactor.ts';
 import { newPassword } from './newPassword.ts';
 import { newerDraft } from './newerDraft.ts';
 import { reset } from './reset.ts';
@@ -156,6 +175,11 @@ import {
   labTriageSchema,
 } from './schema.labSheets.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
+import {
+  deskFactorWordsSchema,
+  factorStepWordsSchema,
+  secondFactorWordsSchema,
+} from './schema.factor.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
@@ -184,6 +208,14 @@ import { searchWordsSchema } from './schema.search.ts';
 import { isoDate, listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { fullStackSchema, signalStackSchema } from './schema.signalStack.ts';
 import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
+import { accountWordsSchema } from './schema.account.ts';
+import {
+  addressLinkWordsSchema,
+  changeAddressWordsSchema,
+  changePasswordWordsSchema,
+  devicesWordsSchema,
+  passwordAgainWordsSchema,
+} from './schema.security.ts';
 import { planWordsSchema } from './schema.plan.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { documentWordsSchema, operatorSchema, sitePageSchema } from './schema.sitePages.ts';
@@ -212,6 +244,9 @@ export const sources: readonly Source[] = [
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
+  { file: 'content/factorStep.ts', value: factorStep, schema: factorStepWordsSchema },
+  { file: 'content/deskFactor.ts', value: deskFactor, schema: deskFactorWordsSchema },
+  { file: 'content/secondFactor.ts', value: secondFactor, schema: secondFactorWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },
   {
@@ -326,11 +361,21 @@ export const sources: readonly Source[] = [
   {
     file: 'content/passwords.ts',
     value: passwordRefusals,
-    schema: words('common', 'ownName', 'tooLong'),
+    schema: words('common', 'ownName', 'tooLong', 'notCurrent', 'noAddress', 'sameAddress'),
   },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   { file: 'content/checkout.ts', value: checkout, schema: checkoutWordsSchema },
   { file: 'content/portal.ts', value: portal, schema: portalWordsSchema },
+  { file: 'content/account.ts', value: account, schema: accountWordsSchema },
+  { file: 'content/deleteAccount.ts', value: deleteAccount, schema: deleteAccountWordsSchema },
+  { file: 'content/exportData.ts', value: exportData, schema: exportDataWordsSchema },
+  { file: 'content/mailChoices.ts', value: mailChoices, schema: mailChoicesWordsSchema },
+  { file: 'content/profileFields.ts', value: profileFields, schema: profileFieldsWordsSchema },
+  { file: 'content/addressLink.ts', value: addressLink, schema: addressLinkWordsSchema },
+  { file: 'content/changeAddress.ts', value: changeAddress, schema: changeAddressWordsSchema },
+  { file: 'content/changePassword.ts', value: changePassword, schema: changePasswordWordsSchema },
+  { file: 'content/devices.ts', value: devices, schema: devicesWordsSchema },
+  { file: 'content/passwordAgain.ts', value: passwordAgain, schema: passwordAgainWordsSchema },
   { file: 'content/plan.ts', value: plan, schema: planWordsSchema },
   {
     file: 'content/attachments.ts',

@@ -71,15 +71,22 @@ export async function revokeSessions(server: Server, email: string, password: st
   if (status >= 300) throw new Error(`The sessions were not ended (${status}).`);
 }
 
+/** Ends the session of a call of this file: the account lists no device that its member has not used. */
+async function leave(server: Server, token: string) {
+  const { publishableKey: key } = keysOf(server);
+  await call(server, '/auth/v1/logout?scope=local', { key, token, method: 'POST' });
+}
+
 /** Creates an account without the site. */
 export async function signUp(server: Server, email: string, password: string) {
   const { publishableKey: key } = keysOf(server);
-  const { status } = await call(server, '/auth/v1/signup', {
+  const { status, body } = await call(server, '/auth/v1/signup', {
     key,
     method: 'POST',
     body: JSON.stringify({ email, password }),
   });
   if (status >= 300) throw new Error(`${email} was not signed up (${status}).`);
+  await leave(server, (body as { access_token: string }).access_token);
 }
 
 /** Writes answers into a member's profile without the site, as another device would. Returns the member's id. */
@@ -95,6 +102,7 @@ export async function writeProfile(server: Server, who: Credentials, row: Record
     body: JSON.stringify(row),
   });
   if (status >= 300) throw new Error(`The profile of ${who.email} was not written (${status}).`);
+  await leave(server, token ?? '');
   return id;
 }
 
@@ -104,23 +112,21 @@ export async function enrol(server: Server, who: Credentials, profile: Record<st
   return writeProfile(server, who, profile);
 }
 
-/** Every stored request with this subject, as the server sees it: sent twice it must be stored once. */
-export async function requestsAbout(server: Server, subject: string) {
+/** Rows as the server sees them. @throws where they cannot be read */
+async function rowsOf(server: Server, path: string) {
   const { secretKey: key } = keysOf(server);
-  const path = `/rest/v1/requests?select=*&subject=eq.${encodeURIComponent(subject)}`;
-  const { status, body } = await call(server, path, { key });
-  if (status !== 200) throw new Error(`The requests cannot be read (${status}).`);
+  const { status, body } = await call(server, `/rest/v1/${path}`, { key });
+  if (status !== 200) throw new Error(`${path} cannot be read (${status}).`);
   return body as Record<string, unknown>[];
 }
 
+/** Every stored request with this subject, as the server sees it: sent twice it must be stored once. */
+export const requestsAbout = (server: Server, subject: string) =>
+  rowsOf(server, `requests?select=*&subject=eq.${encodeURIComponent(subject)}`);
+
 /** Every request of a member, the newest first, as the server sees them. */
-export async function requestsBy(server: Server, memberId: string) {
-  const { secretKey: key } = keysOf(server);
-  const path = `/rest/v1/requests?select=*&order=created_at.desc&member_id=eq.${memberId}`;
-  const { status, body } = await call(server, path, { key });
-  if (status !== 200) throw new Error(`The requests cannot be read (${status}).`);
-  return body as Record<string, unknown>[];
-}
+export const requestsBy = (server: Server, memberId: string) =>
+  rowsOf(server, `requests?select=*&order=created_at.desc&member_id=eq.${memberId}`);
 
 /** The files of a request as the server stores them: name and bytes, in base64. */
 export async function filesOf(server: Server, requestId: string) {
@@ -152,12 +158,8 @@ export async function moveRequest(server: Server, id: string, status: string, no
 }
 
 /** A member's plans, as the server sees them. */
-export async function subscriptionsOf(server: Server, userId: string) {
-  const { secretKey: key } = keysOf(server);
-  const path = `/rest/v1/subscriptions?select=product,tier,period,is_active&user_id=eq.${userId}`;
-  const { body } = await call(server, path, { key });
-  return body as Record<string, unknown>[];
-}
+export const subscriptionsOf = (server: Server, userId: string) =>
+  rowsOf(server, `subscriptions?select=product,tier,period,is_active&user_id=eq.${userId}`);
 
 /** Makes a member premium, as a completed payment would. */
 export async function subscribe(server: Server, userId: string) {
@@ -240,9 +242,6 @@ export const askForSlot = (server: Server, member: Credentials, slot: string, su
 
 /** The newsletters of an address, as the server sees them, in alphabetical order. */
 export async function newslettersOf(server: Server, address: string) {
-  const { secretKey: key } = keysOf(server);
-  const path = `/rest/v1/newsletter_subscriptions?select=list&address=eq.${encodeURIComponent(address)}`;
-  const { status, body } = await call(server, path, { key });
-  if (status !== 200) throw new Error(`The lists cannot be read (${status}).`);
-  return (body as { list: string }[]).map(({ list }) => list).toSorted();
+  const path = `newsletter_subscriptions?select=list&address=eq.${encodeURIComponent(address)}`;
+  return (await rowsOf(server, path)).map(({ list }) => String(list)).toSorted();
 }

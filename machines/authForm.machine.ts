@@ -81,7 +81,8 @@ export const authFormMachine = setup({
     addressFeed: fromCallback<AuthFormEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
-    signIn: fromPromise<void, Credentials>(() =>
+    /** `needsFactor`: the password was right, and the session has to show a code as well: factorStep.machine.ts. */
+    signIn: fromPromise<{ needsFactor: boolean }, Credentials>(() =>
       Promise.reject(new Error('Port signIn is not provided.')),
     ),
     /** Creates the account; a service that wants the address confirmed first answers without a session. */
@@ -135,6 +136,7 @@ export const authFormMachine = setup({
     memberHasToRead: (_, params: KnownSession) => params.exists && params.linkExpired,
     isComplete: (_, params: KnownSession) => params.complete,
     hasSession: (_, params: { hasSession: boolean }) => params.hasSession,
+    needsFactor: (_, params: { needsFactor: boolean }) => params.needsFactor,
     isSignUp: (_, params: { tab: AuthTab }) => params.tab === 'signup',
     isSignIn: (_, params: { tab: AuthTab }) => params.tab === 'signin',
     opensOnSignUp: ({ context }) => context.firstTab === 'signup',
@@ -310,10 +312,16 @@ export const authFormMachine = setup({
               email: event.type === 'credentials.submitted' ? event.email.trim() : '',
               password: event.type === 'credentials.submitted' ? event.password : '',
             }),
-            onDone: {
-              target: 'welcomedBack',
-              actions: { type: 'announce', params: { key: 'signedIn' } },
-            },
+            onDone: [
+              {
+                guard: { type: 'needsFactor', params: ({ event }) => event.output },
+                target: 'editing.signIn',
+              },
+              {
+                target: 'welcomedBack',
+                actions: { type: 'announce', params: { key: 'signedIn' } },
+              },
+            ],
             onError: [
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },

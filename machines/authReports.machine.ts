@@ -19,6 +19,8 @@ export type AuthReport =
   | { type: 'session.absent' }
   | { type: 'session.refreshed'; member: Member; path: string }
   | { type: 'session.ended'; path: string }
+  // A session is there that has shown a password alone, and its member has switched the second factor on.
+  | { type: 'factor.needed'; path: string }
   | { type: 'member.signedIn'; member: Member; path: string }
   | { type: 'member.signedOut' }
   | { type: 'member.updated'; member: Member; path: string }
@@ -76,6 +78,8 @@ export type AuthReportsEvent =
   | ({ type: 'auth.refreshed' } & Report)
   | ({ type: 'auth.updated' } & Report)
   | ({ type: 'auth.recovered' } & Report)
+  /** Any of them, for a session that has to show the code of an authenticator app first. */
+  | { type: 'auth.heldBack'; path: string }
   | ({ type: 'auth.signedOut' } & Circumstances);
 
 /** Marks of this browser that a report sets or removes. */
@@ -136,6 +140,10 @@ export const authReportsMachine = setup({
     tellRecovery: sendTo(
       ({ context }) => context.listener,
       (_, { member }: Report) => ({ type: 'recovery.opened', member }),
+    ),
+    tellFactor: sendTo(
+      ({ context }) => context.listener,
+      (_, { path }: { path: string }) => ({ type: 'factor.needed', path }),
     ),
     tellSignedOut: sendTo(({ context }) => context.listener, { type: 'member.signedOut' }),
     tellEnded: sendTo(
@@ -202,6 +210,10 @@ export const authReportsMachine = setup({
     'auth.recovered': {
       target: '.present',
       actions: { type: 'tellRecovery', params: ({ event }) => event },
+    },
+    'auth.heldBack': {
+      target: '.heldBack',
+      actions: { type: 'tellFactor', params: ({ event }) => event },
     },
   },
   states: {
@@ -548,6 +560,32 @@ export const authReportsMachine = setup({
           },
           after: { markTimeout: { target: '#authReports.absent', actions: 'tellEnded' } },
         },
+      },
+    },
+    heldBack: {
+      description:
+        'A session is known that opens nothing yet: it has to show the code of an authenticator app first.',
+      on: {
+        'auth.found': {
+          guard: { type: 'isOrdinary', params: ({ event }) => event },
+          target: 'present',
+          actions: { type: 'tellSignedIn', params: ({ event }) => event },
+        },
+        'auth.signedIn': {
+          guard: { type: 'isOrdinary', params: ({ event }) => event },
+          target: 'present',
+          actions: [
+            { type: 'removeMark', params: { mark: 'leaving' } },
+            { type: 'tellSignedIn', params: ({ event }) => event },
+          ],
+        },
+        'auth.refreshed': {
+          guard: { type: 'isOrdinary', params: ({ event }) => event },
+          target: 'present',
+          actions: { type: 'tellSignedIn', params: ({ event }) => event },
+        },
+        'auth.signedOut': { target: 'absent', actions: 'tellSignedOut' },
+        'token.removed': { target: 'absent', actions: 'tellSignedOut' },
       },
     },
   },

@@ -1,5 +1,6 @@
 // Every machine of the app: its title, its audience, and its routes. A machine that is not listed here does not exist.
 import type { AnyStateMachine } from 'xstate';
+import { addressLinkMachine } from './addressLink.machine.ts';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { applicationMachine } from './application.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
@@ -8,12 +9,15 @@ import { authReportsMachine } from './authReports.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { calendarAddressMachine } from './calendarAddress.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { changeAddressMachine } from './changeAddress.machine.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { consentMachine } from './consent.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { decisionLedgerMachine } from './decisionLedger.machine.ts';
+import { deleteAccountMachine } from './deleteAccount.machine.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskAnswerMachine } from './deskAnswer.machine.ts';
 import { deskBoardMachine } from './deskBoard.machine.ts';
@@ -21,8 +25,10 @@ import { deskIssueMachine } from './deskIssue.machine.ts';
 import { deskLeaseMachine } from './deskLease.machine.ts';
 import { deskQueueMachine } from './deskQueue.machine.ts';
 import { deskRequestMachine } from './deskRequest.machine.ts';
+import { devicesMachine } from './devices.machine.ts';
 import { dilutionMapMachine } from './dilutionMap.machine.ts';
 import { draftMachine } from './draft.machine.ts';
+import { exportDataMachine } from './exportData.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { followUpMachine } from './followUp.machine.ts';
@@ -42,12 +48,15 @@ import { labToolsMachine } from './labTools.machine.ts';
 import { lazyPartMachine } from './lazyPart.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
 import { mailMachine } from './mail.machine.ts';
+import { mailChoicesMachine } from './mailChoices.machine.ts';
 import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
+import { secondFactorMachine } from './secondFactor.machine.ts';
+import { factorStepMachine } from './factorStep.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
 import { notePlaybackMachine } from './notePlayback.machine.ts';
@@ -57,12 +66,14 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { opinionMachine } from './opinion.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { passwordAgainMachine } from './passwordAgain.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { perksMachine } from './perks.machine.ts';
 import { planMachine } from './plan.machine.ts';
 import { portalMachine } from './portal.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
+import { profileFieldsMachine } from './profileFields.machine.ts';
 import { questionAllowanceMachine } from './questionAllowance.machine.ts';
 import { questionDeliveryMachine } from './questionDelivery.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
@@ -140,6 +151,18 @@ export const catalogue = {
     machine: newPasswordMachine,
     title: 'Set a new password',
     audience: 'Members who followed the link of the reset mail.',
+    routes: ['/auth'],
+  },
+  secondFactor: {
+    machine: secondFactorMachine,
+    title: 'Second factor',
+    audience: 'Members who want more than a password between their account and anybody else.',
+    routes: ['/account'],
+  },
+  factorStep: {
+    machine: factorStepMachine,
+    title: 'Code of an authenticator app',
+    audience: 'Members with a second factor, after their password or a link from a mail.',
     routes: ['/auth'],
   },
   triesPause: {
@@ -618,6 +641,60 @@ export const catalogue = {
     audience:
       'Members who pay, or paid: what they hold, until when, and how they cancel, resume or change it.',
     routes: ['/plan'],
+  },
+  profileFields: {
+    machine: profileFieldsMachine,
+    title: 'Your profile',
+    audience: 'Members who change what they said in onboarding, one answer at a time.',
+    routes: ['/account'],
+  },
+  mailChoices: {
+    machine: mailChoicesMachine,
+    title: 'Your mail',
+    audience: 'Members who choose which kinds of mail and which newsletters they get.',
+    routes: ['/account'],
+  },
+  exportData: {
+    machine: exportDataMachine,
+    title: 'Your archive',
+    audience: 'Members who take everything that they have stored here with them.',
+    routes: ['/account'],
+  },
+  deleteAccount: {
+    machine: deleteAccountMachine,
+    title: 'Deleting your account',
+    audience: 'Members who leave, and those who change their mind within fourteen days.',
+    routes: ['/account', '/dashboard'],
+  },
+  devices: {
+    machine: devicesMachine,
+    title: 'Devices',
+    audience: 'Members who look where they are signed in, and sign out there.',
+    routes: ['/account'],
+  },
+  changePassword: {
+    machine: changePasswordMachine,
+    title: 'Change of the password',
+    audience: 'Signed-in members who set a new password with the one they have.',
+    routes: ['/account'],
+  },
+  changeAddress: {
+    machine: changeAddressMachine,
+    title: 'Change of the address',
+    audience: 'Members who change the address they sign in with, and those who think better of it.',
+    routes: ['/account'],
+  },
+  passwordAgain: {
+    machine: passwordAgainMachine,
+    title: 'Password again',
+    audience: 'Members who take a step that needs their password once more.',
+    routes: ['/account'],
+  },
+  addressLink: {
+    machine: addressLinkMachine,
+    title: 'Link about an address',
+    audience: 'Readers of a mail who confirm a new address, or return to the old one.',
+    routes: ['/address'],
   },
   portal: {
     machine: portalMachine,

@@ -8,8 +8,9 @@ export type Staff = { id: string; name: string };
 /** The sections beside the queue. */
 export type BoardSection = 'hours' | 'tables' | 'readers' | 'posts' | 'mails' | 'figures' | 'acts';
 
-/** The database's answer: who is at the desk, or that there is no such page for this member. */
-export type StaffAnswer = { outcome: 'found'; staff: Staff } | { outcome: 'refused' };
+/** The database's answer: who is at the desk, that there is no such page for this member, or that staff need a second factor first. */
+export type StaffAnswer =
+  { outcome: 'found'; staff: Staff } | { outcome: 'refused' } | { outcome: 'needsFactor' };
 
 export type DeskEvent =
   | { type: 'retry.requested' }
@@ -29,7 +30,7 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    tags: {} as 'missing' | 'failed' | 'open' | 'keysShown',
+    tags: {} as 'missing' | 'needsFactor' | 'failed' | 'open' | 'keysShown',
   },
   actors: {
     /** Feed: reports `section.named`. */
@@ -51,6 +52,7 @@ export const deskMachine = setup({
   },
   guards: {
     isStaff: (_, params: StaffAnswer) => params.outcome === 'found',
+    needsFactor: (_, params: StaffAnswer) => params.outcome === 'needsFactor',
   },
   delays: {
     serviceTimeout: 15_000,
@@ -75,6 +77,10 @@ export const deskMachine = setup({
             target: 'open',
             actions: { type: 'welcome', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'needsFactor', params: ({ event }) => event.output },
+            target: 'shut',
+          },
           { target: 'refused' },
         ],
         onError: { target: 'failed' },
@@ -84,6 +90,11 @@ export const deskMachine = setup({
     refused: {
       description: 'This member is not staff: there is no page at this address.',
       tags: 'missing',
+    },
+    shut: {
+      description:
+        'The member is staff and has no second factor: the page leads to the account, where it is switched on.',
+      tags: 'needsFactor',
     },
     failed: {
       description: 'The service did not answer; the page says so and offers to try again.',

@@ -34,6 +34,7 @@ export type SessionEvent =
   | { type: 'flag.lowered' }
   // What users and other flows ask.
   | { type: 'signOut.requested' }
+  | { type: 'factor.abandoned' }
   | { type: 'recovery.abandoned' }
   | { type: 'destination.named'; path: string | null }
   // A flow sets up an account and leads its member on by itself: it began, and it is through or was closed.
@@ -84,6 +85,7 @@ export const sessionMachine = setup({
       | 'resolving'
       | 'signedIn'
       | 'recovery'
+      | 'factorNeeded'
       | 'busy'
       | 'linkExpired'
       | 'linkOpen'
@@ -120,7 +122,7 @@ export const sessionMachine = setup({
     ),
     /** Ends the session here and in this browser's other tabs. */
     signOut: fromPromise<void>(() => Promise.reject(new Error('Port signOut is not provided.'))),
-    /** Ends a recovery without a new password. */
+    /** Ends a recovery without a new password, or a sign-in without its code. */
     abandonRecovery: fromPromise<void>(() =>
       Promise.reject(new Error('Port abandonRecovery is not provided.')),
     ),
@@ -193,6 +195,8 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id && !isAuthPage(params.path),
     mayRedirect: stateIn({ course: 'open' }),
     isArriving: stateIn({ visitor: 'arriving' }),
+    /** No code is asked for yet: a repeated report begins nothing again. */
+    isNotAsked: not(stateIn({ visitor: { anonymous: 'factorNeeded' } })),
   },
   delays: {
     /** About 500 ms after a session loads with a user, the tier is announced. */
@@ -268,6 +272,7 @@ export const sessionMachine = setup({
               actions: { type: 'go', params: { to: '/auth', replace: true } },
             },
             'link.expired': { target: 'anonymous.linkExpired' },
+            'factor.needed': { target: 'anonymous.factorNeeded' },
           },
           after: { lookupTimeout: { target: 'anonymous' } },
         },
@@ -300,6 +305,7 @@ export const sessionMachine = setup({
               actions: { type: 'go', params: { to: '/auth', replace: true } },
             },
             'link.expired': { target: '.linkExpired' },
+            'factor.needed': { guard: 'isNotAsked', target: '.factorNeeded' },
           },
           states: {
             plain: { description: 'Nothing needs to be explained to them.' },
@@ -317,6 +323,51 @@ export const sessionMachine = setup({
             sessionEnded: {
               description: 'Their session expired or was revoked; /auth says so.',
               tags: 'sessionEnded',
+            },
+            factorNeeded: {
+              description:
+                'A password or a link has opened a session that counts once it shows the code of an authenticator app: /auth asks for it.',
+              tags: 'factorNeeded',
+              initial: 'asking',
+              on: {
+                'member.signedOut': { target: 'plain' },
+                // The view of the code is taken down with this state, before its flow hears that the code was right.
+                'member.signedIn': {
+                  target: '#session.visitor.arriving',
+                  actions: [
+                    { type: 'rememberMember', params: ({ event }) => event },
+                    { type: 'announce', params: { key: 'signedIn' } },
+                  ],
+                },
+              },
+              states: {
+                asking: {
+                  description: 'The visitor finds their code, or signs in as another user.',
+                  on: { 'factor.abandoned': { target: 'leaving' } },
+                },
+                leaving: {
+                  description: 'The visitor does not continue; the session is ended.',
+                  tags: 'busy',
+                  invoke: {
+                    id: 'leavingWithoutCode',
+                    src: 'abandonRecovery',
+                    onDone: { target: '#session.visitor.anonymous.plain' },
+                    onError: {
+                      target: 'asking',
+                      actions: {
+                        type: 'announce',
+                        params: ({ event }) => ({ key: 'signOutFailed', error: event.error }),
+                      },
+                    },
+                  },
+                  after: {
+                    serviceTimeout: {
+                      target: 'asking',
+                      actions: { type: 'announce', params: { key: 'signOutFailed' } },
+                    },
+                  },
+                },
+              },
             },
           },
         },
@@ -348,6 +399,7 @@ export const sessionMachine = setup({
               target: 'recovering',
               actions: { type: 'rememberMember', params: ({ event }) => event },
             },
+            'factor.needed': { target: 'anonymous.factorNeeded', actions: 'forgetMember' },
           },
           states: {
             asking: {
@@ -456,6 +508,11 @@ export const sessionMachine = setup({
             'recovery.opened': {
               target: 'recovering',
               actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            // In another tab, with a password alone.
+            'factor.needed': {
+              target: 'anonymous.factorNeeded',
+              actions: ['forgetMember', { type: 'goToAuthPage', params: ({ event }) => event }],
             },
           },
           states: {
@@ -627,6 +684,7 @@ export const sessionMachine = setup({
               target: 'anonymous.linkExpired',
               actions: ['forgetMember', { type: 'go', params: { to: '/auth', replace: true } }],
             },
+            'factor.needed': { target: 'anonymous.factorNeeded', actions: 'forgetMember' },
           },
           states: {
             settingPassword: {

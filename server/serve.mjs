@@ -120,6 +120,7 @@ export async function serveSite(settings, pages = {}) {
   const { openMetrics } = await import('./metrics.mjs');
   const { guardFor } = await import('./guard/open.mjs');
   const { mailboxFor } = await import('./mail/mailbox.mjs');
+  const { startAccountWork } = await import('./account/work.mjs');
   const { callOn } = await import('./mail/queue.mjs');
   const log = openLog(settings.log);
   const backend =
@@ -133,10 +134,15 @@ export async function serveSite(settings, pages = {}) {
       : undefined;
   /** @type {import('./mail/worker.mjs').Worker | undefined} */
   let mail;
+  /** @type {import('./account/work.mjs').AccountWork | undefined} */
+  let accounts;
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist, settings.checkout && markCheckout);
-    const guard = backend && (await guardFor(backend, settings, { log, metrics }));
+    // Before anyone is served: an older copy of the database may hold accounts that were deleted.
+    accounts = backend && (await startAccountWork(backend, settings, log));
+    const wake = () => accounts?.wake();
+    const guard = backend && (await guardFor(backend, settings, { log, metrics, wake }));
     const mailbox = mailboxFor(backend, settings);
     const askLinks = backend ? callOn(backend.database) : await linksOf(settings);
     const links = askLinks && { askLinks, calendar: { ask: askLinks, siteUrl: settings.siteUrl } };
@@ -156,10 +162,12 @@ export async function serveSite(settings, pages = {}) {
         await listener.close();
         await guard?.settle();
         await mail?.close();
+        await accounts?.close();
         await backend?.close();
       },
     };
   } catch (error) {
+    await accounts?.close();
     await backend?.close();
     throw error;
   }

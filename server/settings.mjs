@@ -24,6 +24,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string} host where to listen
  * @property {number} port
  * @property {string} data the folder of the database, the keys and the lock
+ * @property {string} deletions the file that lists deleted accounts
  * @property {string} dist the folder of the built site
  * @property {string} siteUrl where mails point to
  * @property {string} publishedAt the site's address for readers of feeds and search engines (SITE_URL)
@@ -197,9 +198,9 @@ export function readSettings(env) {
     : env['AXIS_SITE_URL']
       ? siteUrl
       : unpublished;
-  const url = env['VITE_SUPABASE_URL'];
-  const anonKey = env['VITE_SUPABASE_ANON_KEY'];
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = env;
   const checkout = readCheckout(env);
+  const data = resolve(root, env['AXIS_DATA'] || 'supabase/.temp');
   if (checkout !== undefined && url && anonKey)
     throw new Sorry(
       'The STRIPE_… keys need the database of this server: unset VITE_SUPABASE_URL, or the keys.',
@@ -207,7 +208,8 @@ export function readSettings(env) {
   return {
     host,
     port,
-    data: resolve(root, env['AXIS_DATA'] || 'supabase/.temp'),
+    data,
+    deletions: resolve(root, env['AXIS_DELETIONS'] || join(data, 'deletions.jsonl')),
     dist: resolve(root, env['AXIS_DIST'] || 'dist'),
     siteUrl,
     publishedAt,

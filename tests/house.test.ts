@@ -173,7 +173,9 @@ describe('toasts', () => {
   test('the keys are found, in literal and in computed params', () => {
     const session = machineSources.find(({ path }) => path.includes('session'));
     if (session === undefined) throw new Error('The session has no file.');
-    expect(new Set(toastKeysOf(session))).toEqual(new Set(['signedOut', 'signOutFailed']));
+    expect(new Set(toastKeysOf(session))).toEqual(
+      new Set(['signedIn', 'signedOut', 'signOutFailed']),
+    );
     const text = "setup({ actions: { a: emit({ type: 'toast' as const, key: 'welcome' }) } });";
     expect(toastKeysOf(parse('a.ts', text))).toEqual(['welcome']);
   });

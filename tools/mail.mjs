@@ -8,6 +8,22 @@ const { closeOnSignals } = await import('../server/serve.mjs');
 const { readSettings, root, withEnvFiles } = await import('../server/settings.mjs');
 const { Sorry, giveUp } = await import('../server/sorry.mjs');
 
+/**
+ * Deletes accounts that are due, each minute.
+ * @param {import('../server/mail/queue.mjs').Call} call
+ * @param {import('../server/settings.mjs').Settings} settings
+ * @param {import('../server/log.mjs').Log} log
+ */
+async function deletionsOn(call, { deletions: list }, log) {
+  const { deleteAgain, deleteDue } = await import('../server/account/deletions.mjs');
+  const parts = { call, list, mailDir: undefined, cancelPlan: undefined, log };
+  await deleteAgain(parts);
+  const look = () =>
+    deleteDue(parts).catch(() => log.failure('Deletions: the database did not answer'));
+  await look();
+  return setInterval(look, 60_000);
+}
+
 try {
   process.chdir(root);
   const env = withEnvFiles(process.env, root);
@@ -29,7 +45,12 @@ try {
     : (settings.keys ?? keysIn(settings.data))?.jwtSecret;
   const worker = startMail({ ...settings, mailDir: undefined }, { call, secret, log });
   log.notice(`Mails are sent through ${smtp.host}:${smtp.port}; links in them lead to ${siteUrl}`);
-  closeOnSignals(async () => worker?.close());
+  // Beside a hosted project nothing else deletes the accounts that are due.
+  const deletions = env['SUPABASE_URL'] && (await deletionsOn(call, settings, log));
+  closeOnSignals(async () => {
+    if (deletions) clearInterval(deletions);
+    await worker?.close();
+  });
 } catch (error) {
   giveUp(error);
 }

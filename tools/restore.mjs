@@ -3,11 +3,11 @@ import '../server/check-node.cjs';
 
 async function main() {
   const { fileIn, runCommand } = await import('./lib/command.mjs');
-  const { builtWith, restore } = await import('../server/database/restore.mjs');
+  const { builtWith, deletionsAfter, restore } = await import('../server/database/restore.mjs');
   await runCommand('Nothing was restored', async (words, settings) => {
     const file = fileIn(words, 'Name the file to restore: npm run restore -- axis-one.tar.gz');
-    const { data, databaseUrl, dist, keys: own, ...rest } = settings();
-    const { manifest, keys } = await restore(file, { ...rest, data, databaseUrl });
+    const { data, databaseUrl, deletions, dist, keys: own } = settings();
+    const { manifest, keys } = await restore(file, { data, databaseUrl });
     const { publishableKey } = own ?? keys;
     const next = {
       same: `The site in ${dist} fits it: npm run serve (or npm start) starts it.`,
@@ -16,6 +16,7 @@ async function main() {
     };
     return [
       `Restored the backup of ${manifest.at} to ${databaseUrl === undefined ? data : 'the database of AXIS_DATABASE_URL'}.`,
+      deletionsAfter(deletions, manifest.at),
       next[builtWith(dist, publishableKey)],
     ].join('\n');
   });

@@ -66,6 +66,21 @@ export const mailPages = {
           kinds: ['recovery', 'passwordChanged'],
         },
         {
+          name: 'Your second factor',
+          text: 'A notice that it was switched on or off, or that new recovery codes were made, in case it was not you.',
+          kinds: ['factorOn', 'factorOff', 'codesRenewed'],
+        },
+        {
+          name: 'Your data',
+          text: 'Your archive is ready; your account will be deleted, and once it is, a last one.',
+          kinds: ['archiveReady', 'deletionAsked', 'accountDeleted'],
+        },
+        {
+          name: 'Your email address',
+          text: 'The link that confirms a new address, and a notice to the old one, with a way back in case it was not you.',
+          kinds: ['addressConfirm', 'addressChanged'],
+        },
+        {
           name: 'Confirming a subscription',
           text: 'Without it, anyone could subscribe you.',
           kinds: ['newsletterConfirm'],

@@ -38,7 +38,7 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
       id: 'privacy',
       title: 'Your data and your account',
       body: [
-        'To get a copy of what is stored about you, to correct it, or to have your account deleted, write to us from the email address of the account. You get an answer within 30 days.',
+        'You can get a copy of what is stored about you, correct it, and delete your account under Account. For anything else, write to us from the email address of the account. You get an answer within 30 days.',
         { links: [{ name: 'See what is stored about you', href: '/privacy' }] },
       ],
     },

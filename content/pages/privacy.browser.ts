@@ -53,6 +53,7 @@ export const browserEntries: readonly Kept[] = [
       'axisOnePostDraft',
       'axisOneReplyDrafts',
       'axisOneNewsletterDraft',
+      'axisOneProfileField',
       'axisOneNotMine',
     ],
   },

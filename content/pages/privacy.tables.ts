@@ -16,19 +16,47 @@ export const tables: readonly Kept[] = [
   {
     id: 'sessions',
     name: 'Where you are signed in',
-    what: 'For each sign-in, when it began and was last renewed, and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
-    why: 'To keep you signed in, and to let a new password end all other sessions.',
+    what: 'For each sign-in, when it began and was last used, the name that the browser gives itself (its maker and version, and the system), and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
+    why: 'To keep you signed in, to show you where you are, and to let you or a new password end the other sessions.',
     until:
-      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later.',
-    places: ['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'axis_server.proofs'],
+      'Until you sign out there. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted when you use the site again, or with your account. A note that a session began with a link from an email counts for an hour, and is deleted when such a link is used later. When you last typed your password counts for ten minutes, and is kept with the session.',
+    places: [
+      'auth.sessions',
+      'auth.refresh_tokens',
+      'auth.flow_state',
+      'private.proofs',
+      'axis_server.proofs',
+    ],
+  },
+  {
+    id: 'factors',
+    name: 'Your second factor',
+    what: 'If you have switched it on: the name of your authenticator app and its secret, encrypted with a key that is not in the database; hashes of your recovery codes; and which of your sessions have shown a code, by which of both, and when.',
+    why: 'To ask for a code at each sign-in, so that a stolen password alone opens nothing.',
+    until:
+      'Until you switch it off, or your account is deleted. A question for a code counts for five minutes, and is deleted with the next right one; what is known of a session is deleted after it has ended, with the next right code.',
+    places: [
+      'private.factors',
+      'private.factor_challenges',
+      'private.recovery_codes',
+      'private.proven_sessions',
+    ],
+  },
+  {
+    id: 'addresses',
+    name: 'New and former addresses',
+    what: 'The address that you asked for last, and each address that your account has left, with a hash of the link that was mailed to it.',
+    why: 'To confirm a new address before it counts, and to give you a way back if it was not you.',
+    until:
+      'Eight days after you asked for a new address, and two weeks after you left an old one; then the job that sends emails deletes them. A new address that you drop is deleted at once.',
+    places: ['private.new_addresses', 'private.former_addresses'],
   },
   {
     id: 'sign-ins',
     name: 'Record of sign-ins',
     what: "When an account was created, and each time it signed in, renewed its session, signed out, or changed its password, with the account's ID and email address.",
     why: 'To find out what happened if an account was misused.',
-    until:
-      'Until the operator deletes it. Deleting your account does not delete it: ask for that when you leave.',
+    until: withAccount,
     places: ['auth.audit_log_entries'],
   },
   {
@@ -62,7 +90,7 @@ export const tables: readonly Kept[] = [
     what: 'What you ask through a form, in your words, with each step and each note between you and the advisor. An application for advisory does not need an account; your email address is then stored with it. An index of the words lets staff search for a request.',
     why: 'To answer you, and to show you the status of each request.',
     until:
-      'Until your account is deleted. An application without an account stays until you ask us to delete it.',
+      'Until your account is deleted. An application without an account stays until an account with its address is deleted, or you ask us to delete it.',
     places: [
       'public.requests',
       'public.request_events',
@@ -118,7 +146,7 @@ export const tables: readonly Kept[] = [
     what: 'Who works at the desk, and each act there: who, what, which request, when. It holds IDs and statuses, and none of your words.',
     why: 'So that nothing is done to a request without a record.',
     until:
-      'Nobody can change or delete the record. When an account is deleted, the IDs in it no longer lead anywhere.',
+      'The record is kept. When an account is deleted, the request, post or email that an act was about is taken out of it; when a former member of staff leaves, so is their name.',
     places: ['public.staff', 'public.desk_acts'],
   },
   {
@@ -151,24 +179,40 @@ export const tables: readonly Kept[] = [
     what: 'The email address that was entered, which newsletter, and when you subscribed, confirmed your address and unsubscribed.',
     why: 'To send each issue to readers who have confirmed, and to nobody who has unsubscribed.',
     until:
-      'Until you ask us to delete it, even after you unsubscribe: the date is our proof that you did.',
+      'Until an account with this address is deleted, or you ask us to delete it, even after you unsubscribe: the date is our proof that you did.',
     places: ['public.newsletter_subscriptions'],
   },
   {
     id: 'mails',
     name: 'Emails',
-    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password is erased once it has been sent or has expired.',
+    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password or for changing your address is erased once it has been sent or has expired.',
     why: 'So that no email is lost, and none is sent twice.',
     until:
-      'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once.',
+      'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once. All of it goes with your account; the last email, which tells you so, is deleted once it is sent, or after three days.',
     places: ['private.mails'],
+  },
+  {
+    id: 'leaving',
+    name: 'That you want to leave',
+    what: 'When you asked for the deletion of your account, and when it is due.',
+    why: 'To delete it after 14 days, and to let you change your mind until then.',
+    until: 'Until you keep your account, or it is deleted.',
+    places: ['private.deletions'],
+  },
+  {
+    id: 'archive',
+    name: 'Your archive',
+    what: 'A copy of everything that you asked to take with you, as one file.',
+    why: 'To make it in the background, and to let you download it.',
+    until: 'For a day after it is ready.',
+    places: ['private.archives', 'private.archive_parts'],
   },
   {
     id: 'choices',
     name: 'Which emails you want',
-    what: 'Which kinds of email an address has switched off, and the secret of the link in their footer.',
-    why: 'To respect your choice, and to make the link work in old emails, too.',
-    until: 'Until you ask us to delete it.',
-    places: ['private.mail_choices'],
+    what: 'Which kinds of email an address has switched off, and the secret of the link in their footer. For members, also whether they have confirmed by a link in an email that the address is theirs, and which newsletters wait for that.',
+    why: 'To respect your choice, to make the link work in old emails, too, and to tell nobody else which newsletters you read.',
+    until: 'Until an account with this address is deleted, or you ask us to delete it.',
+    places: ['private.mail_choices', 'private.reader_proofs'],
   },
 ];

@@ -2,6 +2,7 @@
 import { operator, sentenceOf, type Operator } from '../operator.ts';
 import type { SitePageContent } from '../schema.sitePages.ts';
 import { browserEntries } from './privacy.browser.ts';
+import { deletionLeaves } from './privacy.leaves.ts';
 import { tables } from './privacy.tables.ts';
 
 const labels = { why: 'What for', until: 'How long' } as const;
@@ -88,8 +89,12 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'rights',
       title: 'What you can ask for',
       body: [
-        'You can see and change your profile under Edit Profile, and delete your posts, replies, saved searches and stack yourself. Every email that is not necessary has a link for turning that kind of email off.',
-        "For a copy of everything, a correction, an objection, or the deletion of your account, write to us from your account's email address. You will have an answer within 30 days, at no charge.",
+        'You can see and change your profile under Account, and delete your posts, replies, saved searches and stack yourself. Every email that is not necessary has a link for turning that kind of email off.',
+        'Under Account you can also take everything with you as one archive (your data as JSON, your requests and answers as text, and the files themselves; it is there for a day), and delete your account. You have 14 days to change your mind; then it is deleted.',
+        {
+          links: [{ name: 'Your data', href: '/account#data' }],
+        },
+        "For a correction, an objection, or anything you cannot do there, write to us from your account's email address. You will have an answer within 30 days, at no charge.",
         'If the General Data Protection Regulation of the European Union applies to you, these are your rights under it, and you can also complain to the data protection authority where you live.',
         { links: [{ name: 'Write to us', href: '/contact#privacy' }] },
       ],
@@ -98,8 +103,9 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'deletion',
       title: 'What a deletion leaves',
       body: [
-        'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, emails and sessions.',
-        'Two things remain, without any of your words: the IDs in the record of what staff did, and the hashes of the links to your answers. The record of sign-ins, your newsletter subscriptions, the record of the issues you were sent, and your choices about emails also remain, with your email address, until you ask us to delete them.',
+        'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, sessions, the record of your sign-ins, and all emails to your address, with your newsletter subscriptions and your choices about emails.',
+        'These remain, and none of them says who you were:',
+        { points: deletionLeaves.map(({ what, why }) => `${what} ${why}`) },
         'Files that others have downloaded, and emails that have arrived, are out of our hands.',
       ],
     },

@@ -122,7 +122,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'ending',
       title: 'How it ends',
       body: [
-        'You can end this agreement at any time: write to us, and we will delete your account within 30 days. The privacy page says what is deleted with it and what remains.',
+        'You can end this agreement at any time: delete your account under Account. You have 14 days to change your mind; then it is deleted. The privacy page says what is deleted with it and what remains.',
         'The operator can close an account that breaks these terms, and will tell you why by email.',
         {
           links: [

@@ -62,6 +62,7 @@ test('addresses have their own pages, with any query', async ({ server }) => {
   expect(await titleOf('/library?from=mail')).toMatch(/^Strategic Insights/);
   expect(await titleOf('/dashboard')).toBe('Your dashboard · Axis One');
   expect(await titleOf('/plan')).toBe('Axis One');
+  expect(await titleOf('/account')).toBe('Axis One');
   const slash = await ask(`${server.url}/library/?a=b`);
   expect([slash.status, slash.headers.location]).toEqual([308, '/library?a=b']);
 });

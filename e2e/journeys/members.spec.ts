@@ -102,7 +102,7 @@ test('the free demo member: a label, an offer, no badge', async ({ newBrowser })
   const menu = page.getByRole('menu');
   await expect(menu.getByText(member.email)).toBeVisible();
   await expect(menu.getByText('Free Member')).toBeVisible();
-  for (const name of ['Edit Profile', 'Settings', 'Upgrade to Premium', 'Sign out'])
+  for (const name of ['Edit Profile', 'Settings', 'Account', 'Upgrade to Premium', 'Sign out'])
     await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await menu.getByRole('menuitem', { name: 'Upgrade to Premium' }).click();
   await expect(page).toHaveURL('/upgrade');

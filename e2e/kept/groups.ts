@@ -23,6 +23,7 @@ export const visitorGroups: readonly Forms[] = (() => {
  */
 export const memberGroups: readonly Forms[] = (() => {
   const { opinion, followUp, community, thread, myRequests, rescheduling, booking } = memberForms;
+  const { profileFields } = memberForms;
   const {
     'myRequests, the reply': reply,
     'asynq, its files and the voice note': files,
@@ -34,6 +35,7 @@ export const memberGroups: readonly Forms[] = (() => {
       opinion,
       followUp,
       community,
+      profileFields,
       rescheduling,
       'asynq, its files and the voice note': files,
     },

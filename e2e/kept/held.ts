@@ -25,6 +25,7 @@ export const held = {
   'myRequests, the reply': ['reply'],
   booking: ['answers'],
   rescheduling: ['note'],
+  profileFields: ['edit.value'],
   opinion: ['why'],
   followUp: ['note'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -15,6 +15,7 @@ import { choosesItsPlace, isAtStep, writesTheQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { communityForms } from './community.ts';
+import { profileForms } from './profile.ts';
 import { fields, hasLooked } from './forms.ts';
 import type { Form } from './forms.ts';
 import type { FormName } from './held.ts';
@@ -128,6 +129,7 @@ export const memberForms = {
   opinion: belowTheAnswer(afterAnswer.opinion.why, 'Which of the two boards do we close?'),
   followUp: belowTheAnswer(afterAnswer.followUp.field, 'Which of the three boards do we close?'),
   ...communityForms,
+  ...profileForms,
   myRequests: {
     path: '/dashboard',
     isForMembers: true,

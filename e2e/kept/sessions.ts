@@ -46,7 +46,7 @@ async function meetsAnotherMember(group: Group, other: Person) {
 }
 
 /**
- * The service ends the session, and refuses to renew it. All tabs share it: the one that asks first is refused, and tells the others; so
+ * The service ends the session: it refuses to renew it, or to answer with it, whichever a tab asks first. All tabs share it: the one that asks first is refused, and tells the others; so
  * the refusal is waited for in the whole browser. Then the member signs in again in one tab, and each of the others returns to its form by
  * itself: what was typed before the other member came must have survived this, too.
  */
@@ -55,7 +55,9 @@ async function meetsThe401(group: Group, other: Person) {
     .context()
     .waitForEvent(
       'response',
-      (answer) => answer.url().includes('/auth/v1/token') && answer.status() >= 400,
+      (answer) =>
+        (answer.url().includes('/auth/v1/token') && answer.status() >= 400) ||
+        (answer.url().includes('/rest/v1/') && answer.status() === 401),
     );
   await revokeSessions(other.server, other.email, other.password);
   await letTheTokenExpire(other.page);

@@ -22,6 +22,18 @@ const keptSessionOf = (member: typeof ada) => ({
 });
 export const keptSession = keptSessionOf(ada);
 
+/** A session that has shown a password alone, of a member with an authenticator app. */
+export const heldBackSession = {
+  'sb-axis-one-auth-token': JSON.stringify({
+    ...serviceSession,
+    access_token: `${btoa('{"alg":"HS256","typ":"JWT"}')}.${btoa('{"sub":"ada","exp":4102444800,"aal":"aal1"}')}.c2ln`,
+    user: {
+      ...serviceSession.user,
+      factors: [{ id: 'phone', factor_type: 'totp', status: 'verified' }],
+    },
+  }),
+};
+
 /** Stores or removes the session of a member: ports that use the network read it there. */
 export const keepSession = (page: Page, isThere: boolean, member = ada) =>
   page.evaluate(

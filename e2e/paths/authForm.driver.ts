@@ -8,7 +8,7 @@ import { hold } from './kit/network.ts';
 import { respond } from './service.ts';
 import { answer } from './kit/page.ts';
 import { open } from './open.ts';
-import { serviceSession } from './account.ts';
+import { heldBackSession, serviceSession } from './account.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 import { isPaused, pauseIn } from './tries.sights.ts';
 
@@ -71,6 +71,9 @@ const busy = (tab: Tab) => async (page: Page) => {
   await expect(email(page)).not.toBeEditable();
 };
 
+/** The service's answer to a password that needs a code as well. */
+const heldBackAnswer: unknown = JSON.parse(heldBackSession['sb-axis-one-auth-token']);
+
 export default {
   flow: 'authForm',
   include: '[data-flow=authForm]',
@@ -109,7 +112,11 @@ export default {
   outcomes: {
     addressFeed: (page, outcome) => answer(page, 'authForm', 'addressFeed', outcome),
     currentSession: (page, outcome) => answer(page, 'authForm', 'currentSession', outcome),
-    signIn: (page, outcome) => respond(page, 'signIn', outcome, serviceSession),
+    signIn: (page, outcome) => {
+      const needsFactor =
+        'gives' in outcome && (outcome.gives as { needsFactor: boolean }).needsFactor;
+      return respond(page, 'signIn', outcome, needsFactor ? heldBackAnswer : serviceSession);
+    },
     triesPause: (page, outcome) => answer(page, 'authForm', 'triesPause', outcome),
     signUp: (page, outcome) => {
       const made = 'gives' in outcome && (outcome.gives as { hasSession: boolean }).hasSession;

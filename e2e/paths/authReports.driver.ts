@@ -28,6 +28,16 @@ const isNoVisitor = (page: Page) =>
     )
     .toBe(true);
 
+/** The form of the code; while the browser has just become a member's and is led away, the header of a visitor. */
+const asksForTheCode = (page: Page) =>
+  expect
+    .poll(
+      async () =>
+        (await page.locator('[data-flow=factorStep]').isVisible()) ||
+        (await signIn(page).isVisible()),
+    )
+    .toBe(true);
+
 export default {
   flow,
   // It has no controls: the header and /auth have theirs.
@@ -52,6 +62,7 @@ export default {
       'auth.refreshed': reports,
       'auth.updated': reports,
       'auth.recovered': reports,
+      'auth.heldBack': reports,
       'auth.signedOut': reports,
     },
   },
@@ -67,6 +78,7 @@ export default {
     'present.unconfirmed.silent': isNoVisitor,
     'present.open': isNoVisitor,
     'present.ending': isNoVisitor,
+    heldBack: asksForTheCode,
   },
   invisible: {
     opening: 'It is left as soon as the page has been looked at.',
@@ -87,6 +99,7 @@ export default {
         'present.unconfirmed.silent',
         'present.open',
         'present.ending',
+        'heldBack',
       ],
       reason:
         'While the browser becomes a member’s, the header is still a visitor’s; a mailed link takes the place of the form.',

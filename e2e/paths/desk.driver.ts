@@ -1,6 +1,7 @@
 // Browser driver of the gate of the desk: the 404, a notice, or the desk.
 import type { Page } from 'playwright/test';
 import { desk } from '../../content/desk.ts';
+import { deskFactor } from '../../content/deskFactor.ts';
 import { service } from '../../content/service.ts';
 import { site } from '../../content/site.ts';
 import type { BoardSection } from '../../machines/desk.machine.ts';
@@ -24,6 +25,8 @@ export default {
   flow,
   // Its sections are flows with paths of their own, and the links to them change the address, which reports it.
   include: `[data-flow=${flow}]:not(:has([data-place])), [data-keys], [role=dialog]`,
+  // The link to the account of staff without a second factor.
+  exclude: 'a[href="/account#security"]',
   input: {
     page: (page) =>
       open(page, flow, '/desk', {
@@ -55,6 +58,11 @@ export default {
   states: {
     asking: isMissing,
     refused: isMissing,
+    shut: async (page) => {
+      await expect(page.getByText(deskFactor.title, { exact: true })).toBeVisible();
+      const { name, href } = deskFactor.action;
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    },
     failed: (page) =>
       expect(page.locator(`[data-flow=${flow}]`).getByRole('alert')).toContainText(
         service.unreachable,

@@ -32,12 +32,15 @@ const quiet: Record<string, string[]> = {
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
   fullStack: ['memberFeed'],
+  deleteAccount: ['readDeletion'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
   perks: ['memberFeed', 'readProfile'],
   perkRequest: ['askedFeed'],
   application: ['askedFeed'],
   labAccess: ['memberFeed', 'readSheet'],
+  devices: ['readDevices'],
+  changeAddress: ['readAddresses', 'pageFeed'],
 };
 
 export type Opening = {
@@ -53,7 +56,7 @@ export type Opening = {
   /** What held feeds of other flows report as they start: `signalTriage.draft`. */
   initialEvents?: Record<string, AnyEventObject>;
   /** Who is signed in, where the session is not under test. */
-  who?: 'visitor' | 'member' | 'recovering' | 'linked';
+  who?: 'visitor' | 'member' | 'recovering' | 'heldBack' | 'linked';
   /** The flow is started by something that the user does on the page. */
   startsLater?: boolean;
   /** What localStorage holds. */
@@ -66,6 +69,7 @@ const reports = {
   visitor: { type: 'session.absent' },
   member: { type: 'session.found', member: ada, path: '/library' },
   recovering: { type: 'recovery.opened', member: ada },
+  heldBack: { type: 'factor.needed', path: '/auth' },
   linked: { type: 'link.opened' },
 };
 

@@ -1,6 +1,6 @@
 // Browser driver of the session, on /auth, where each of its states is visible.
 import type { Page } from 'playwright/test';
-import type { AnyEventObject, StateValue } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { auth } from '../../content/auth.ts';
 import { newPassword } from '../../content/newPassword.ts';
@@ -13,22 +13,27 @@ import { profileRow, respond } from './service.ts';
 import { answer, report } from './kit/page.ts';
 import { keepSession } from './account.ts';
 import { open } from './open.ts';
+import {
+  avatar,
+  badge,
+  free,
+  isFree,
+  leave,
+  leaveStep,
+  link,
+  nobody,
+  nothing,
+  premium,
+  signOut,
+  untold,
+  wayIn,
+} from './session.sights.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'session';
 /** Feeds send when the path says so; the other two ports never fail at the network: they work in the browser's storage. */
 const feeds = ['authReports', 'premiumFlag', 'setupFlow'];
 const held = [...feeds, 'settleBrowser', 'abandonRecovery'];
-
-const { account } = site;
-const banner = (page: Page) => page.getByRole('banner');
-const avatar = (page: Page) =>
-  banner(page).getByRole('button', { name: account.menu, exact: true });
-const wayIn = (page: Page) =>
-  banner(page).getByRole('link', { name: account.signIn.name, exact: true });
-const leave = (page: Page) => page.getByRole('button', { name: newPassword.abandon, exact: true });
-const signOut = (page: Page) => page.getByRole('menuitem', { name: account.signOut, exact: true });
-const badge = (page: Page) => banner(page).getByText(account.premiumBadge, { exact: true });
 
 /** The auth library holds the session too: the ports that call the service need it. */
 const reports = async (page: Page, event: AnyEventObject) => {
@@ -46,47 +51,14 @@ const responds =
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-/** While a link waits for confirmation, it replaces whatever /auth shows otherwise. */
-type Seen = { value: StateValue };
-const isFree = ({ value }: Seen) => typeof value === 'object' && value['mailedLink'] === 'none';
-const link = (page: Page) => page.locator('[data-flow=mailedLink]');
-
-const nobody = async (page: Page, seen: Seen, explained: string | null) => {
-  await expect(wayIn(page)).toBeVisible();
-  await expect(avatar(page)).toBeHidden();
-  if (!isFree(seen)) return;
-  await expect(page.locator('main form')).toBeVisible();
-  for (const words of [auth.expiredLink.title, auth.ended.text])
-    await expect(page.getByText(words, { exact: true })).toHaveCount(words === explained ? 1 : 0);
-};
-/** The user is not known yet: a skeleton is shown in place of a form or another page. */
-const nothing = async (page: Page) => {
-  await expect(avatar(page)).toBeHidden();
-  await expect(page.locator('main form')).toHaveCount(0);
-};
-
-/** The name of the member in the avatar's menu, and whether it offers the upgrade. */
-const menuSays = (tier: string, offersUpgrade: boolean) => async (page: Page) => {
-  await avatar(page).click();
-  const menu = page.getByRole('menu', { name: account.menu, exact: true });
-  await expect(menu).toContainText(tier);
-  await expect(menu.getByRole('menuitem', { name: account.upgrade.name, exact: true })).toHaveCount(
-    offersUpgrade ? 1 : 0,
-  );
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-};
-
-const free = menuSays(account.freeMember, true);
-const untold = menuSays(account.freeMember, false);
-const premium = menuSays(account.premiumMember, false);
-
 /** The part of the session that /auth itself shows, not only the header. */
 const visitors = [
   'visitor.resolving',
   'visitor.anonymous.plain',
   'visitor.anonymous.linkExpired',
   'visitor.anonymous.sessionEnded',
+  'visitor.anonymous.factorNeeded.asking',
+  'visitor.anonymous.factorNeeded.leaving',
   'visitor.arriving.asking',
   'visitor.arriving.settling',
   'visitor.member.presence.here',
@@ -99,10 +71,12 @@ const visitors = [
   'visitor.recovering.abandoning',
 ];
 
+const { account } = site;
+
 export default {
   flow,
   // Its controls are in the header's menu and next to the new password.
-  include: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit])`,
+  include: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit]), [data-flow=factorStep] > button`,
   // The other items of the member's menu lead elsewhere; the button that shows the password belongs to the field.
   exclude: '[role=menuitem]:not([data-key=signOut]), [aria-label="Show password"]',
   input: {
@@ -119,9 +93,10 @@ export default {
       await signOut(page).click();
     },
     'recovery.abandoned': (page) => leave(page).click(),
+    'factor.abandoned': (page) => leaveStep(page).click(),
   },
   // While a link waits for confirmation, /auth offers nothing else: the form of a recovery follows it.
-  isOffered: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
+  isOffered: (snapshot, { id }) => !id.endsWith('.abandoned') || isFree(snapshot),
   // The auth library's own translation has its tests (tests/adapters/authReports.test.ts), and the journeys run it for
   // real: two tabs, links, sessions that end. Here each of its events is sent when the path says so.
   environment: {
@@ -135,6 +110,7 @@ export default {
       'member.updated': reports,
       'recovery.opened': reports,
       'recovery.refused': reports,
+      'factor.needed': reports,
       'link.opened': reports,
     },
     premiumFlag: { 'flag.raised': reports, 'flag.lowered': reports },
@@ -175,6 +151,14 @@ export default {
     'visitor.anonymous.plain': (page, seen) => nobody(page, seen, null),
     'visitor.anonymous.linkExpired': (page, seen) => nobody(page, seen, auth.expiredLink.title),
     'visitor.anonymous.sessionEnded': (page, seen) => nobody(page, seen, auth.ended.text),
+    'visitor.anonymous.factorNeeded.asking': async (page, seen) => {
+      await expect(avatar(page)).toBeHidden();
+      if (isFree(seen)) await expect(leaveStep(page)).toBeEnabled();
+    },
+    'visitor.anonymous.factorNeeded.leaving': async (page, seen) => {
+      await expect(avatar(page)).toBeHidden();
+      if (isFree(seen)) await expect(leaveStep(page)).toBeDisabled();
+    },
     'visitor.arriving.asking': nothing,
     'visitor.arriving.settling': nothing,
     'visitor.member.presence.here': async (page) => {

@@ -1,4 +1,4 @@
-// The calls to the checkout's API (docs.stripe.com/api), with the server's own key. Five addresses and form bodies: a library of its
+// The calls to the checkout's API (docs.stripe.com/api), with the server's own key. Six addresses and form bodies: a library of its
 // own would be larger than this file, and would still have to be told what a plan is.
 
 /**
@@ -10,6 +10,7 @@
  * @property {(id: string) => Promise<Fields>} session
  * @property {(fields: Record<string, string>) => Promise<Fields>} openPortal
  * @property {(reference: string) => Promise<Fields>} subscription
+ * @property {(reference: string) => Promise<void>} cancel ends a subscription at once; one that has ended stays so
  */
 
 /** The shape of the answers that this server reads; the API keeps it, whatever becomes of later ones. */
@@ -25,12 +26,12 @@ const patience = 10_000;
 export function callCheckout({ apiUrl, secretKey }) {
   /**
    * @param {string} path
-   * @param {{ fields?: Record<string, string>, once?: string }} [order]
+   * @param {{ fields?: Record<string, string>, once?: string, method?: string }} [order]
    * @returns {Promise<Fields>}
    */
-  async function ask(path, { fields, once } = {}) {
+  async function ask(path, { fields, once, method = fields === undefined ? 'GET' : 'POST' } = {}) {
     const response = await fetch(`${apiUrl}/v1/${path}`, {
-      method: fields === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         authorization: `Bearer ${secretKey}`,
         'stripe-version': version,
@@ -53,5 +54,11 @@ export function callCheckout({ apiUrl, secretKey }) {
     session: (id) => ask(`checkout/sessions/${encodeURIComponent(id)}`),
     openPortal: (fields) => ask('billing_portal/sessions', { fields }),
     subscription: (reference) => ask(`subscriptions/${encodeURIComponent(reference)}`),
+    async cancel(reference) {
+      const path = `subscriptions/${encodeURIComponent(reference)}`;
+      const { status } = await ask(path);
+      if (status !== 'canceled' && status !== 'incomplete_expired')
+        await ask(path, { method: 'DELETE' });
+    },
   };
 }

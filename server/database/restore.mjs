@@ -12,6 +12,7 @@ import {
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listed } from '../account/deletions.mjs';
 import { changeShared, keysIn } from '../keys.mjs';
 import { lockFolder } from '../lock.mjs';
 import { root } from '../settings.mjs';
@@ -27,8 +28,8 @@ import { connectOnce, findProgram, runProgram, serverVersion } from './programs.
  * @typedef {import('./archive.mjs').Manifest} Manifest
  */
 
-/** What a folder may have that is empty otherwise: a lock, and the folder of a file system's own. */
-const notData = ['lock', 'lock.beat', 'lost+found'];
+/** What a folder may have that is empty otherwise: a lock, the folder of a file system's own, and the list of deletions. */
+const notData = ['lock', 'lock.beat', 'lost+found', 'deletions.jsonl'];
 
 /**
  * Throws unless the folder is absent or empty.
@@ -180,6 +181,22 @@ async function restoreDatabase(file, url) {
     process.removeListener('exit', discard);
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * What the operator is told about accounts that were deleted after a backup: the next start deletes them again.
+ * @param {string} list
+ * @param {string} at when the backup was made
+ */
+export function deletionsAfter(list, at) {
+  if (!existsSync(list))
+    return `There is no list of deleted accounts at ${list}: if there is one elsewhere, put it there before the next start (AXIS_DELETIONS), or accounts that were deleted since are back.`;
+  const count = new Set(
+    listed(list)
+      .filter((one) => Date.parse(one.at) >= Date.parse(at))
+      .map(({ id }) => id),
+  ).size;
+  return `Accounts deleted after it: ${count}. The next start deletes them again.`;
 }
 
 /**

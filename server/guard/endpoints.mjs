@@ -1,17 +1,21 @@
 // Which addresses of the backend the site uses, and how much one of them may ask. Everything else of the library is not served.
 import { demoPaths } from '../backend/paths.mjs';
 
-/** The auth service, by method. A mailed token is sent by POST, so that no mail scanner spends it. @type {Record<string, readonly string[]>} */
+/** The auth service, by method, and what the guard answers beside it. A mailed token is sent by POST, so that no mail scanner spends it. @type {Record<string, readonly string[]>} */
 const auth = {
-  GET: ['user'],
-  POST: ['token', 'signup', 'recover', 'verify', 'logout'],
+  GET: ['user', 'archive'],
+  POST: ['token', 'signup', 'recover', 'verify', 'logout', 'proof', 'address'],
   PUT: ['user'],
 };
 
 const grants = ['password', 'refresh_token'];
 
-/** What may be changed of an account: its password. `code_…` is sent along by the client, empty. */
-const changeable = ['password', 'code_challenge', 'code_challenge_method'];
+/** What may be changed of an account, one at a time: its password, with the present one, or its address. `code_…` is sent along by the client, empty. */
+const empty = ['code_challenge', 'code_challenge_method'];
+const changeable = [
+  ['password', 'current_password', ...empty],
+  ['email', ...empty],
+];
 
 /** A table or function of ours: the library answers an unknown one itself. */
 const dataPath = /^\/rest\/v1\/(?:rpc\/)?[a-z_]{1,63}$/;
@@ -115,7 +119,16 @@ export function faultOfQuery(query) {
 }
 
 /** What bodies of the auth service have as texts. */
-const texts = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'];
+const texts = [
+  'email',
+  'password',
+  'current_password',
+  'token',
+  'token_hash',
+  'type',
+  'refresh_token',
+  'act',
+];
 
 /**
  * Whether a body of the auth service is an object whose fields are what they should be; the library fails on others.
@@ -133,4 +146,4 @@ export const isAuthBody = (body) =>
  * @param {object} body
  */
 export const isServedChange = (body) =>
-  Object.keys(body).every((name) => changeable.includes(name));
+  changeable.some((names) => Object.keys(body).every((name) => names.includes(name)));

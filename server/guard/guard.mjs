@@ -2,16 +2,14 @@
 // sessions, and answers that reveal nothing about an address.
 
 import { setTimeout } from 'node:timers/promises';
-import {
-  faultOfQuery,
-  isAuthBody,
-  isJson,
-  isServedChange,
-  isServedEndpoint,
-} from './endpoints.mjs';
-import { faultOfPassword, isCutOff, openStandIn } from './passwords.mjs';
+import { openAccount } from './account.mjs';
+import { openAddresses } from './addresses.mjs';
+import { archivePath, openArchives } from './archive.mjs';
+import { isCutOff, openStandIn } from './passwords.mjs';
+import { refusal, refusalOf, refusalOfBody, textAt, tooMany } from './refusals.mjs';
 import { openRenewals } from './renewals.mjs';
-import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mjs';
+import { sensitive } from './sensitive.mjs';
+import { openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
@@ -26,45 +24,13 @@ import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mj
  * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
  * @property {import('postgres').Sql} sql
  * @property {Tries} tries
+ * @property {string} secret the server's signing secret, which seals the links of mails
  * @property {import('../log.mjs').Log} log
  * @property {(event: string) => void} count counts an event of the security log
  * @property {() => boolean} hasDemo
  * @property {() => Promise<void>} endDemo
+ * @property {() => void} [wake] called when a member may have asked for an archive
  */
-
-/**
- * @param {number} status
- * @param {string} code
- * @param {string} message
- * @param {Record<string, string | number>} [more]
- * @param {Record<string, string>} [headers]
- */
-const refusal = (status, code, message, more = {}, headers = {}) =>
-  // The auth service's clients read `msg` and `error_code`, those of the data API `message` and `code`.
-  Response.json(
-    { code, error_code: code, message, msg: message, ...more },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  );
-
-/** @param {number} seconds */
-const tooMany = (seconds) =>
-  refusal(
-    429,
-    'too_many_tries',
-    `Too many tries. Again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    { retry_after: seconds },
-    { 'Retry-After': String(seconds) },
-  );
-
-/**
- * The text at a name of a body, if it is one.
- * @param {unknown} body
- * @param {string} name
- */
-function textAt(body, name) {
-  const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
 
 /**
  * The kind of try that a request is, if it is counted.
@@ -89,36 +55,9 @@ function actionOf(path, query, isAnonymous) {
 const readable =
   /^\/(?:auth\/v1\/(?!logout$)|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
 
-/**
- * Refuses a request for what its address and its headers say.
- * @param {Request} request
- * @param {URL} url
- * @returns {Response | undefined} undefined for a request that may continue
- */
-function refusalOf(request, { pathname: path, searchParams: query }) {
-  if (!isServedEndpoint(request.method, path, query)) return refusal(404, 'not_found', 'Not found');
-  if (!isJson(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
-  if (!isForMembers(request.headers.get('authorization')))
-    return refusal(401, 'bad_jwt', 'This token does not belong to this site.');
-  const fault = path.startsWith('/rest/') ? faultOfQuery(query) : undefined;
-  return fault && refusal(400, fault, 'This question is not answered here.');
-}
-
-/**
- * Refuses a request of the auth service for what its body says.
- * @param {string} path
- * @param {unknown} body
- * @returns {Response | undefined} undefined for a body that may continue
- */
-function refusalOfBody(path, body) {
-  if (!isAuthBody(body)) return refusal(400, 'validation_failed', 'This cannot be read.');
-  const isChange = path === '/auth/v1/user';
-  if (isChange && !isServedChange(body))
-    return refusal(400, 'validation_failed', 'Only the password can be changed here.');
-  const password = isChange || path === '/auth/v1/signup' ? textAt(body, 'password') : undefined;
-  const fault = password === undefined ? undefined : faultOfPassword(password);
-  return fault && refusal(422, fault.code, fault.message);
-}
+/** What may end sessions: those that are known to be alive are asked for again. */
+const endsSessions =
+  /^\/(?:auth\/v1\/(?:logout|user)|rest\/v1\/rpc\/(?:end_session|end_other_sessions|ask_deletion))$/;
 
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
@@ -128,11 +67,35 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export function openGuard({ fetch, sql, tries, secret, log, count, hasDemo, endDemo, wake }) {
   const sessions = openSessions(sql);
   const proofs = openProofs(sql);
   const inTurn = openRenewals();
+  const archiveOf = openArchives(fetch, sql);
   const standIn = openStandIn(sql);
+
+  /** @param {string} event @param {string} client @param {string} id */
+  const note = (event, client, id) => {
+    log.security({ event, client, id });
+    count(event);
+  };
+
+  /**
+   * Counts a try.
+   * @param {import('./tries.mjs').Try} one
+   * @param {string} id
+   * @returns {Promise<Response | undefined>} an answer where it has to wait
+   */
+  const takeTry = async (one, id) => {
+    const wait = await tries.take(one);
+    if (wait === 0) return undefined;
+    note(`too many tries: ${one.action}`, one.client, id);
+    return tooMany(wait);
+  };
+
+  const addresses = openAddresses({ sql, secret, onReturned: sessions.forgetAll });
+  const isFromLink = proofs.isProved;
+  const account = openAccount({ fetch, sql, tries, takeTry, note, addresses, isFromLink });
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
 
@@ -164,20 +127,25 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   async function counted(action, request, body, client, id) {
     const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
     const one = { action, client, address: email };
-    const wait = await tries.take(one);
-    if (wait > 0) {
-      log.security({ event: `too many tries: ${action}`, client, id });
-      count(`too many tries: ${action}`);
-      return tooMany(wait);
-    }
+    const wait = await takeTry(one, id);
+    if (wait !== undefined) return wait;
     if (action === 'recover' && email !== undefined && address.test(email)) {
       later(request, id);
       return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
     }
+    // As if it were taken, which it is for as long as a former owner may return to it.
+    if (action === 'signUp' && email !== undefined && (await addresses.isHeld(email)))
+      return refusal(422, 'user_already_exists', 'User already registered');
     // The same for every address: no account has such a password.
     if (action === 'signIn' && password !== undefined && isCutOff(password))
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
     const answer = await fetch(request, id);
+    const session =
+      answer.ok && ['signIn', 'signUp', 'verify'].includes(action)
+        ? await sessions.begin(answer, request.headers.get('user-agent'))
+        : undefined;
+    // To sign in with the password is to prove it.
+    if (session !== undefined && action !== 'verify') await account.noteProof(session);
     if (action === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
       await proofs.note(answer);
     if (action === 'signIn') {
@@ -185,6 +153,47 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       else if (email !== undefined && password !== undefined) await standIn(email, password);
     }
     return answer;
+  }
+
+  /**
+   * @param {Request} request
+   * @param {string} client
+   * @param {string} id
+   * @returns {Promise<Response>}
+   */
+  async function answerTo(request, client, id) {
+    const url = new URL(request.url);
+    const path = url.pathname;
+    const authorization = request.headers.get('authorization');
+    const early = refusalOf(request, url);
+    if (early !== undefined) return early;
+    const isData = path.startsWith('/rest/') || path === archivePath;
+    if (isData && !(await sessions.isAlive(authorization, request.headers.get('user-agent'))))
+      return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
+    if (path === archivePath)
+      return (
+        (await archiveOf(request, id)) ??
+        refusal(404, 'not_found', 'There is no archive, or not any more. Ask for one.')
+      );
+    if (sensitive.includes(path)) return fetch(request, id).finally(wake);
+    if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
+
+    /** @type {unknown} */
+    const body = await request
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const refused = path.startsWith('/auth/') ? refusalOfBody(path, body) : undefined;
+    if (refused !== undefined) return refused;
+    const asked = { request, body: Object(body), client, id };
+    if (path === '/auth/v1/proof') return account.prove(asked);
+    if (path === '/auth/v1/user') return account.change(asked);
+    if (path === '/auth/v1/address') return account.followLink(asked);
+    if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
+      return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
+    const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
+    if (action === undefined) return fetch(request, id);
+    return counted(action, request, body, client, id);
   }
 
   return {
@@ -204,34 +213,13 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       await Promise.all(under);
     },
     async fetch(request, client, id) {
-      const url = new URL(request.url);
-      const path = url.pathname;
-      const authorization = request.headers.get('authorization');
-      const early = refusalOf(request, url);
-      if (early !== undefined) return early;
-      if (path.startsWith('/rest/') && !(await sessions.isAlive(authorization)))
-        return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
-      if (path === '/auth/v1/logout') sessions.forget(authorization);
-      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
-
-      /** @type {unknown} */
-      const body = await request
-        .clone()
-        .json()
-        .catch(() => undefined);
-      const refused = path.startsWith('/auth/') ? refusalOfBody(path, body) : undefined;
-      if (refused !== undefined) return refused;
-      if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
-        return refusal(
-          403,
-          'reauthentication_needed',
-          'A new password is set through a link in an email. Ask for one on the sign-in page.',
-        );
-      if (path === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token')
-        return inTurn(textAt(body, 'refresh_token') ?? '', () => fetch(request, id));
-      const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
-      if (action === undefined) return fetch(request, id);
-      return counted(action, request, body, client, id);
+      const { pathname, searchParams } = new URL(request.url);
+      const answer = await answerTo(request, client, id);
+      if (!answer.ok || request.method === 'GET' || !endsSessions.test(pathname)) return answer;
+      if (searchParams.get('scope') === 'local')
+        sessions.forget(request.headers.get('authorization'));
+      else sessions.forgetAll();
+      return answer;
     },
   };
 }

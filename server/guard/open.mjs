@@ -1,4 +1,5 @@
 // Opens the guard of a backend, on the backend's own database.
+import { openSecondFactor } from './factors.mjs';
 import { openGuard } from './guard.mjs';
 import { openTries } from './tries.mjs';
 
@@ -18,23 +19,25 @@ const tables = [
  * Opens the guard, and makes its tables where there are none.
  * @param {import('../backend/backend.mjs').Backend} backend
  * @param {Pick<import('../settings.mjs').Settings, 'clientTries'>} settings
- * @param {{ log: import('../log.mjs').Log, metrics: import('../metrics.mjs').Metrics }} parts
+ * @param {{ log: import('../log.mjs').Log, metrics: import('../metrics.mjs').Metrics, wake?: () => void }} parts
  * @returns {Promise<import('./guard.mjs').Guard>}
  */
 export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, settings, parts) {
-  const { log, metrics } = parts;
+  const { log, metrics, wake } = parts;
   await database.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${tablesLock})`;
     for (const statement of tables) await transaction.unsafe(statement);
   });
   const tries = openTries(database, keys.jwtSecret, settings.clientTries);
-  return openGuard({
-    fetch,
-    sql: database,
-    tries,
-    log,
-    count: metrics.security,
+  const common = { sql: database, tries, log, count: metrics.security };
+  const factor = openSecondFactor({ ...common, fetch, keys });
+  const guard = openGuard({
+    ...common,
+    fetch: factor.ask,
+    secret: keys.jwtSecret,
     hasDemo,
     endDemo,
+    ...(wake && { wake }),
   });
+  return { ...guard, fetch: factor.before(guard.fetch) };
 }

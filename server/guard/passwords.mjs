@@ -57,6 +57,9 @@ export const sentences = {
   ownName: 'A password cannot be a name from this site. Choose another.',
   tooLong:
     'This password is too long: use at most 72 plain letters and digits, or fewer characters of other kinds.',
+  notCurrent: 'Your current password is not correct.',
+  noAddress: 'This is not an email address.',
+  sameAddress: 'This is your address already.',
 };
 
 /**

@@ -11,7 +11,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
  *
- * @typedef {'signIn' | 'signUp' | 'recover' | 'verify' | 'newsletter' | 'advisory'} Action
+ * @typedef {'signIn' | 'signUp' | 'recover' | 'newAddress' | 'verify' | 'factor' | 'newsletter' | 'advisory'} Action
  * @typedef {'address' | 'pair' | 'client'} Subject `pair`: an address from one client
  *
  * @typedef {object} Try
@@ -41,7 +41,16 @@ export const rules = {
     client: { free: 10, first: 10, longest: hour, forget: day },
     address: { free: 3, first: 40, longest: hour, forget: day },
   },
+  newAddress: {
+    client: { free: 10, first: 10, longest: hour, forget: day },
+    address: { free: 3, first: 40, longest: hour, forget: day },
+  },
   verify: { client: { free: 10, first: 5, longest: hour, forget: day } },
+  // The address is the member's id: one who knows the password has a second factor to guess, from however many clients.
+  factor: {
+    pair: { free: 5, first: 5, longest: 15 * minute, forget: day },
+    address: { free: 10, first: 30, longest: 15 * minute, forget: day },
+  },
   newsletter: { client: { free: 10, first: day, longest: day, forget: day } },
   advisory: { client: { free: 5, first: day, longest: day, forget: day } },
 };

@@ -73,7 +73,7 @@ const unread = { Connection: 'close' };
 
 /** Routes of the auth service, which the log may name. */
 const authRoutes =
-  /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
+  /^\/auth\/v1\/(address|archive|authorize|health|logout|otp|proof|recover|resend|settings|signup|token|user|verify)$/;
 
 /**
  * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and
@@ -176,8 +176,9 @@ export function createApp({
       if (!isBackendPath(facts.path)) return next();
       Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
       if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
-      // A link in a mail carries a token and no key; everything with a body has a key. The demo's grant has an account.
-      const isGrant = demoPaths.includes(facts.path);
+      // A link in a mail carries a token and no key, also the one about an address; everything else with a body has a key. The
+      // demo's grant has an account.
+      const isGrant = demoPaths.includes(facts.path) || facts.path === '/auth/v1/address';
       if (!isReading(c) && !isGrant && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
       if (facts.path === attach && c.req.header('authorization') === undefined)

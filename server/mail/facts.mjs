@@ -135,6 +135,51 @@ export const mailKinds = /** @type {const} */ ({
     why: 'Who did not change it learns of it here alone.',
     facts: { at: 'moment' },
   },
+  factorOn: {
+    necessary: true,
+    why: 'Who did not switch it on learns of it here alone.',
+    facts: { at: 'moment' },
+  },
+  factorOff: {
+    necessary: true,
+    why: 'Who did not switch it off learns of it here alone.',
+    facts: { at: 'moment' },
+  },
+  codesRenewed: {
+    necessary: true,
+    why: 'Who did not make them learns of them here alone.',
+    facts: { at: 'moment' },
+  },
+  // due: when the account is deleted.
+  deletionAsked: {
+    necessary: true,
+    why: 'Who did not ask for it learns of it here alone, and it is the way back.',
+    facts: { due: 'moment' },
+  },
+  // The last mail to an address: its row is deleted with it.
+  accountDeleted: {
+    necessary: true,
+    why: 'The member asked for it; this says that it is done.',
+    facts: { at: 'moment' },
+  },
+  // until: when the archive is deleted.
+  archiveReady: {
+    necessary: true,
+    why: 'The member asked for it, and it is there for a day.',
+    facts: { until: 'moment' },
+  },
+  // path: /address/confirm#t=…, sealed until it is sent.
+  addressConfirm: {
+    necessary: true,
+    why: 'Without it an account gets an address of someone else’s.',
+    facts: { path: 'path' },
+  },
+  // To the address that the account has left. path: /address/return#t=…, sealed until it is sent.
+  addressChanged: {
+    necessary: true,
+    why: 'Who did not change it learns of it here alone.',
+    facts: { at: 'moment', path: 'path' },
+  },
   // Leads to /mail/confirm?token=…
   newsletterConfirm: {
     necessary: true,

@@ -30,6 +30,9 @@ const signatures = {
   mail_choices: { token: 'uuid' },
   choose_mails: { token: 'uuid', shown: 'text[]', chosen: 'text[]' },
   calendar_feed: { token: 'text' },
+  due_deletions: { secret: 'text' },
+  delete_account: { id: 'uuid' },
+  delete_again: { secret: 'text', listed: 'text::jsonb' },
 };
 
 /**

@@ -31,6 +31,8 @@ const ownLinks = {
   newsletterConfirm: (facts) => `/mail/confirm?token=${String(facts['confirmToken'])}`,
   newsletterIssue: (facts) => String(facts['path']),
   recovery: (facts) => String(facts['path']),
+  addressConfirm: (facts) => String(facts['path']),
+  addressChanged: (facts) => String(facts['path']),
 };
 
 /** What is sent without an account is sent here; its mails have no link to a page that shows it. */

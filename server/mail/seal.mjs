@@ -1,23 +1,26 @@
-// Secrets of mails while they wait in the database: a link that signs in is stored sealed, with a key that is not stored there.
+// Secrets that wait in the database, links that sign in and those of authenticator apps: stored sealed, with a key that is not
+// stored there.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceSize = 12;
 const tagSize = 16;
 
-/** @param {string} secret */
-const keyOf = (secret) =>
-  Buffer.from(hkdfSync('sha256', secret, 'axis-one', 'mails in the queue', 32));
+/** What a secret is for: each purpose has a key of its own. @typedef {'mails in the queue' | 'second factors'} Purpose */
+
+/** @param {string} secret @param {Purpose} purpose */
+const keyOf = (secret, purpose) => Buffer.from(hkdfSync('sha256', secret, 'axis-one', purpose, 32));
 
 /**
  * Seals a text.
  * @param {string} secret the server's signing secret, from which the key is derived
  * @param {string} text
+ * @param {Purpose} [purpose]
  * @returns {string}
  */
-export function seal(secret, text) {
+export function seal(secret, text, purpose = 'mails in the queue') {
   const nonce = randomBytes(nonceSize);
-  const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
+  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -26,11 +29,16 @@ export function seal(secret, text) {
  * Opens what `seal` made; throws where it was changed, or sealed with another secret.
  * @param {string} secret
  * @param {string} sealed
+ * @param {Purpose} [purpose]
  * @returns {string}
  */
-export function unseal(secret, sealed) {
+export function unseal(secret, sealed, purpose = 'mails in the queue') {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, nonceSize));
+  const decipher = createDecipheriv(
+    algorithm,
+    keyOf(secret, purpose),
+    bytes.subarray(0, nonceSize),
+  );
   decipher.setAuthTag(bytes.subarray(nonceSize, nonceSize + tagSize));
   const body = bytes.subarray(nonceSize + tagSize);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');

@@ -120,6 +120,8 @@ const sayings = {
   offeredUntil: onTheClock,
   day: onTheCalendar,
   at: onTheClock,
+  due: onTheClock,
+  until: onTheClock,
   position: String,
   minutes: String,
   questionReturned: (value) => (value === true ? 'yes' : undefined),

@@ -1,5 +1,5 @@
 // Interactive parts of a page whose scripts can wait: they are in the HTML, and are hydrated after the page.
-import { Suspense, createElement, lazy, type ComponentType } from 'react';
+import { Suspense, createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { afterPaint } from '#adapters/page/afterPaint.ts';
@@ -66,10 +66,27 @@ export const liveIslands = <Pieces extends Record<string, ComponentType<never>>>
 /** The same for parts that only some members see. The cut of the scripts does not count them: no first visit fetches them. */
 export const memberIslands = liveIslands;
 
+/**
+ * Parts of a member's page that few members see: they are fetched once the page is on screen. A page may be rendered for several frames
+ * before that, so that its paint is counted from its commit.
+ */
+export const lateIslands = <Pieces extends Record<string, ComponentType<never>>>(
+  load: () => Promise<Pieces>,
+  ...flowsOfIslands: readonly FlowId[]
+) => {
+  const page = new EventTarget();
+  const shown = new Promise<void>((resolve) => {
+    page.addEventListener('shown', () => afterPaint(resolve), { once: true });
+  });
+  const tell = () => void page.dispatchEvent(new Event('shown'));
+  return islandsAfter(() => shown, load, flowsOfIslands, <Settled onSettled={tell} />);
+};
+
 function islandsAfter<Pieces extends Record<string, ComponentType<never>>>(
   wanted: () => Promise<void>,
   load: () => Promise<Pieces>,
   flowsOfIslands: readonly FlowId[],
+  fallback?: ReactNode,
 ) {
   const loader = onDemand(load);
   /** Another page, or this one after a return, may fetch them first. */
@@ -96,7 +113,7 @@ function islandsAfter<Pieces extends Record<string, ComponentType<never>>>(
       });
       return function Island(props: PropsOf<Pieces[Name]>) {
         return (
-          <Suspense>
+          <Suspense fallback={fallback}>
             {createElement(Late, props)}
             <Settled onSettled={listen} />
           </Suspense>

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutRouteImport } from './../routes/about'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AccountRouteImport } from './../routes/account'
 import { Route as AdvisorRouteImport } from './../routes/advisor'
 import { Route as AdvisoryRouteImport } from './../routes/advisory'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -29,6 +30,8 @@ import { Route as SignalStackRouteImport } from './../routes/signal-stack'
 import { Route as TermsRouteImport } from './../routes/terms'
 import { Route as UiRouteImport } from './../routes/ui'
 import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AddressConfirmRouteImport } from './../routes/address.confirm'
+import { Route as AddressReturnRouteImport } from './../routes/address.return'
 import { Route as AnswersTokenRouteImport } from './../routes/answers.$token'
 import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
 import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
@@ -61,6 +64,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdvisorRoute = AdvisorRouteImport.update({
@@ -146,6 +154,16 @@ const UiRoute = UiRouteImport.update({
 const UpgradeRoute = UpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddressConfirmRoute = AddressConfirmRouteImport.update({
+  id: '/address/confirm',
+  path: '/address/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddressReturnRoute = AddressReturnRouteImport.update({
+  id: '/address/return',
+  path: '/address/return',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswersTokenRoute = AnswersTokenRouteImport.update({
@@ -243,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -260,6 +279,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -283,6 +304,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -300,6 +322,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -324,6 +348,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/advisor': typeof AdvisorRoute
   '/advisory': typeof AdvisoryRoute
   '/contact': typeof ContactRoute
@@ -341,6 +366,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/ui': typeof UiRoute
   '/upgrade': typeof UpgradeRoute
+  '/address/confirm': typeof AddressConfirmRoute
+  '/address/return': typeof AddressReturnRoute
   '/answers/$token': typeof AnswersTokenRoute
   '/auth/{-$tab}': typeof AuthChar123TabChar125Route
   '/co-lab/$slug': typeof CoLabSlugRoute
@@ -366,6 +393,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -383,6 +411,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -406,6 +436,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -423,6 +454,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -446,6 +479,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/advisor'
     | '/advisory'
     | '/contact'
@@ -463,6 +497,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/upgrade'
+    | '/address/confirm'
+    | '/address/return'
     | '/answers/$token'
     | '/auth/{-$tab}'
     | '/co-lab/$slug'
@@ -487,6 +523,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
   AdvisorRoute: typeof AdvisorRoute
   AdvisoryRoute: typeof AdvisoryRoute
   ContactRoute: typeof ContactRoute
@@ -504,6 +541,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UiRoute: typeof UiRoute
   UpgradeRoute: typeof UpgradeRoute
+  AddressConfirmRoute: typeof AddressConfirmRoute
+  AddressReturnRoute: typeof AddressReturnRoute
   AnswersTokenRoute: typeof AnswersTokenRoute
   AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
   CoLabSlugRoute: typeof CoLabSlugRoute
@@ -545,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advisor': {
@@ -664,6 +710,20 @@ declare module '@tanstack/react-router' {
       path: '/upgrade'
       fullPath: '/upgrade'
       preLoaderRoute: typeof UpgradeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address/confirm': {
+      id: '/address/confirm'
+      path: '/address/confirm'
+      fullPath: '/address/confirm'
+      preLoaderRoute: typeof AddressConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address/return': {
+      id: '/address/return'
+      path: '/address/return'
+      fullPath: '/address/return'
+      preLoaderRoute: typeof AddressReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/$token': {
@@ -799,6 +859,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   AdvisorRoute: AdvisorRoute,
   AdvisoryRoute: AdvisoryRoute,
   ContactRoute: ContactRoute,
@@ -816,6 +877,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UiRoute: UiRoute,
   UpgradeRoute: UpgradeRoute,
+  AddressConfirmRoute: AddressConfirmRoute,
+  AddressReturnRoute: AddressReturnRoute,
   AnswersTokenRoute: AnswersTokenRoute,
   AuthChar123TabChar125Route: AuthChar123TabChar125Route,
   CoLabSlugRoute: CoLabSlugRoute,

@@ -39,6 +39,9 @@ export function AccountMenu({ label = account.menu }: { label?: string }) {
           <MenuItem id="settings" href={account.settings.href}>
             {account.settings.name}
           </MenuItem>
+          <MenuItem id="account" href={account.page.href}>
+            {account.page.name}
+          </MenuItem>
           {/* Two items: an item keeps its id. */}
           {isPremium ? (
             <MenuItem key="plan" id="plan" href={account.plan.href}>

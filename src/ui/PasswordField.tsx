@@ -69,6 +69,8 @@ export type PasswordFieldProps = {
   /** The text cannot be changed while it is being sent. */
   isReadOnly?: boolean | undefined;
   minLength?: number | undefined;
+  /** The focus is here at first: for a dialog whose one task is to enter it. */
+  autoFocus?: boolean | undefined;
   /** Called when the field stops being empty or becomes empty, and only then; also when a browser fills it. */
   onFilledChange?: ((filled: boolean) => void) | undefined;
   /** The input, so that its owner can focus it, or empty it with `emptyPassword`. */
@@ -101,6 +103,7 @@ export function PasswordField({
   isDisabled = false,
   isReadOnly = false,
   minLength,
+  autoFocus,
   onFilledChange,
   ref,
 }: PasswordFieldProps) {
@@ -153,6 +156,8 @@ export function PasswordField({
             autoCapitalize="none"
             spellCheck={false}
             minLength={minLength}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner of the field decides
+            autoFocus={autoFocus}
             disabled={isDisabled}
             readOnly={isReadOnly}
             aria-required={isRequired || undefined}

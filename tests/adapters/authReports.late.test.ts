@@ -29,6 +29,7 @@ vi.mock('../../src/adapters/supabase/client.ts', () => {
   };
   return {
     tokenKey: 'token',
+    isHeldBack: () => false,
     holdsToken: () => localStorage.getItem('token') !== null,
     renewalMargin: 90,
     sessionHolder: () => null,

@@ -94,3 +94,33 @@ test('no user is signed in without a session, and after a sign-out in another ta
   expect(await found(null, () => {})).toBeNull();
   expect(await found(session('old', -60), leave)).toBeNull();
 });
+
+test('a session that another device has ended is reported as ended at the next request', async () => {
+  store(session('old', 3600));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'session_not_found', message: 'Ended.' }, { status: 401 }),
+  );
+  const { openClient } = await import('../../src/adapters/supabase/library.ts');
+  const client = openClient(tokenKey, () => storedToken(0));
+  const reports: string[] = [];
+  client.auth.onAuthStateChange((event) => reports.push(event));
+  await client.auth.getSession();
+  await client.from('stack_items').select('kind');
+  await vi.waitFor(() => expect(reports).toContain('SIGNED_OUT'));
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+  await client.auth.stopAutoRefresh();
+});
+
+test('a session that replaced the one of the request stays', async () => {
+  store(session('old', 3600));
+  vi.stubGlobal('fetch', async () => {
+    store(session('other', 3600));
+    return Response.json({ code: 'session_not_found', message: 'Ended.' }, { status: 401 });
+  });
+  const { openClient } = await import('../../src/adapters/supabase/library.ts');
+  const client = openClient(tokenKey, () => storedToken(0));
+  await client.auth.getSession();
+  await client.from('stack_items').select('kind');
+  await client.auth.stopAutoRefresh();
+  expect(storedToken(0)).toBe('access-other');
+});

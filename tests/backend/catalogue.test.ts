@@ -134,6 +134,7 @@ describe('functions', () => {
       closed_slots: everybody,
       move_request: server,
       note_request: server,
+      remove_factors: server,
       request_page: members,
       follow_up: members,
       ask_to_move: members,
@@ -150,6 +151,14 @@ describe('functions', () => {
       my_plans: members,
       my_mail_choices: 'authenticated',
       choose_my_mails: 'authenticated',
+      my_account: 'authenticated',
+      ask_deletion: 'authenticated',
+      keep_account: 'authenticated',
+      ask_export: 'authenticated',
+      my_sessions: 'authenticated',
+      end_session: 'authenticated',
+      end_other_sessions: 'authenticated',
+      drop_new_email: 'authenticated',
     };
     expect(callers('public')).toMatchObject({
       ...both,

@@ -35,6 +35,8 @@ export const catalogueRoutes = [
   '/advisor',
   '/requests',
   '/answers',
+  '/account',
+  '/address',
   '/plan',
 ];
 

@@ -19,7 +19,7 @@ export function enter(tab: AuthTab = 'signin', next: string | null = null) {
   const ports = {
     currentSession: port<KnownSession>(),
     addressFeed: feed<AuthFormEvent>(),
-    signIn: port<void, Credentials>(),
+    signIn: port<{ needsFactor: boolean }, Credentials>(),
     signUp: port<{ hasSession: boolean }, Credentials>(),
   };
   const session = listeningSession();

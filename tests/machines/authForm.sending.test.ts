@@ -87,14 +87,14 @@ describe.each([
 describe('in form.signingIn', () => {
   test('the service accepts → welcomedBack; only the session navigates', () => {
     const form = submitting('signin');
-    form.signIn.resolve();
+    form.signIn.resolve({ needsFactor: false });
     expect(form.states()).toContain('form.welcomedBack');
     expect(form.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
   });
 
   test('the session redirects: no account is set up', () => {
     const form = submitting('signin');
-    form.signIn.resolve();
+    form.signIn.resolve({ needsFactor: false });
     expect(form.session.heard).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe.each([
 ] as const)('in $waiting', ({ waiting, tab }) => {
   const arrived = () => {
     const form = submitting(tab);
-    if (tab === 'signin') form.signIn.resolve();
+    if (tab === 'signin') form.signIn.resolve({ needsFactor: false });
     else form.signUp.resolve({ hasSession: true });
     form.heard();
     return form;
@@ -171,7 +171,7 @@ describe('in form.accountMade', () => {
 
 const leadingOn = (next: string | null = null) => {
   const form = submitting('signin', next);
-  form.signIn.resolve();
+  form.signIn.resolve({ needsFactor: false });
   form.heard();
   form.wait(Number(delays.redirectTimeout) - 1);
   expect(form.states()).toContain('form.welcomedBack');

@@ -40,6 +40,16 @@ test('staff is let in by name, everybody else is not', () => {
   ]);
 });
 
+test('staff without a second factor are led to their account', () => {
+  const flow = begin();
+  flow.askStaff.resolve({ outcome: 'needsFactor' });
+  expect([flow.states(), flow.tags(), flow.context().staff]).toEqual([
+    ['shut'],
+    ['needsFactor'],
+    null,
+  ]);
+});
+
 test.each([
   ['fails', (flow: ReturnType<typeof begin>) => flow.askStaff.reject('No line.')],
   ['is silent for 15 s', (flow: ReturnType<typeof begin>) => flow.wait(15_000)],

@@ -14,7 +14,7 @@ const email = ada.email;
 const authForm = (tab: 'signin' | 'signup') => {
   const session = anonymous();
   const currentSession = port<KnownSession>();
-  const signIn = port<void, Credentials>();
+  const signIn = port<{ needsFactor: boolean }, Credentials>();
   const signUp = port<{ hasSession: boolean }, Credentials>();
   const form = play(
     authFormMachine.provide({
@@ -62,7 +62,7 @@ describe('an account made on /auth', () => {
 test('a sign-in on /auth: the session navigates, the form only greets', () => {
   const { session, form, signIn } = authForm('signin');
   session.authReports.say({ type: 'member.signedIn', member: ada, path: '/auth' });
-  signIn.resolve();
+  signIn.resolve({ needsFactor: false });
   session.fetchProfile.resolve(profileOf('Lattice Works'));
   session.settleBrowser.resolve({ complete: true });
   expect(form.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);

@@ -45,7 +45,7 @@ function authForm(password: string): Walk {
       ...answersTo(form.currentSession, (one) =>
         one.resolve({ exists: false, complete: false, linkExpired: false }),
       ),
-      ...answersTo(form.signIn, (one) => one.resolve()),
+      ...answersTo(form.signIn, (one) => one.resolve({ needsFactor: false })),
       ...answersTo(
         form.signUp,
         (one) => one.resolve({ hasSession: true }),

@@ -43,6 +43,17 @@ const facts: Record<string, Record<string, unknown>> = {
   promiseMissed: { ...question, dueAt: '2026-11-25T08:00:00Z', questionReturned: true },
   welcome: { leaveToken },
   passwordChanged: { at: '2026-11-25T08:00:00Z' },
+  factorOn: { at: '2026-11-25T08:00:00Z' },
+  factorOff: { at: '2026-11-25T08:00:00Z' },
+  codesRenewed: { at: '2026-11-25T08:00:00Z' },
+  deletionAsked: { due: '2026-12-12T08:00:00Z' },
+  accountDeleted: { at: '2026-12-12T08:00:07Z' },
+  archiveReady: { until: '2026-11-29T08:00:00Z' },
+  addressConfirm: { path: '/address/confirm#t=0b1f6c1e-7f5e-4b6e-9a64-5e1c2b1b7a10' },
+  addressChanged: {
+    at: '2026-11-25T08:00:00Z',
+    path: '/address/return#t=0b1f6c1e-7f5e-4b6e-9a64-5e1c2b1b7a10',
+  },
   newsletterConfirm: {
     lists: ['second-curve', 'next-curve'],
     confirmToken: 'Y29uZmlybS10aGlz.0123456789abcdef',

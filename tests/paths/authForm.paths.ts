@@ -92,7 +92,11 @@ export default definePaths({
       unreachable,
     },
     signIn: {
-      accepted: { gives: undefined, say: 'The service signs the member in' },
+      accepted: { gives: { needsFactor: false }, say: 'The service signs the member in' },
+      needsCode: {
+        gives: { needsFactor: true },
+        say: 'The password is right, and the service wants a code as well',
+      },
       wrong: { fails: 'Invalid login credentials' },
       tooMany,
       unreachable,

@@ -106,6 +106,10 @@ export default definePaths({
       },
       'auth.updated': { say: 'The library reports a changed account', samples: { ordinary } },
       'auth.recovered': { say: 'The library reports a recovery', samples: { ordinary } },
+      'auth.heldBack': {
+        say: 'The library reports a session that has to show the code of an authenticator app',
+        samples: { ordinary: later({ path }) },
+      },
       'auth.signedOut': {
         say: ({ isLeaving }) =>
           isLeaving
@@ -135,6 +139,7 @@ export default definePaths({
     'present.unconfirmed.silent': 'The header does not offer Sign In',
     'present.open': 'The header does not offer Sign In',
     'present.ending': 'The header does not offer Sign In',
+    heldBack: 'The header offers Sign In and Subscribe',
   },
   probes: {
     'a page opens, and a member signs in, while another tab signs out': {
@@ -167,6 +172,7 @@ export default definePaths({
     'present.unconfirmed.outOfReach',
     'present.unconfirmed.silent',
     'present.open',
+    'heldBack',
   ],
   invariants: {
     'The session is told one thing at a time': ({ sent }) => sent.length <= 1,

@@ -35,18 +35,23 @@ export default definePaths({
         gives: { outcome: 'refused' } satisfies StaffAnswer,
         say: 'The database knows no such page for this member',
       },
+      needsFactor: {
+        gives: { outcome: 'needsFactor' } satisfies StaffAnswer,
+        say: 'The database knows the member as staff without a second factor',
+      },
       unreachable,
     },
   },
   states: {
     asking: 'The page is that of an unknown address',
     refused: 'The page is that of an unknown address',
+    shut: 'A notice says that the desk needs a second factor, and leads to the account',
     failed: 'A notice says that the service cannot be reached',
     'open.working': 'The desk is on screen',
     'open.readingKeys': 'A dialog lists the keys',
   },
   details: ({ context: { section } }) => (section === null ? [] : [`Section: ${section}`]),
-  resting: ['refused', 'failed', 'open.working'],
+  resting: ['refused', 'shut', 'failed', 'open.working'],
   invariants: {
     'The desk is on screen only for staff': ({ snapshot }) =>
       snapshot.hasTag('open') === (snapshot.context.staff !== null),

@@ -64,6 +64,14 @@ export default definePaths({
         },
       ],
     },
+    'a service that answers nothing of what was asked': {
+      steps: [
+        {
+          port: 'readProgress',
+          gives: { quota: null, asked: null, stack: null } satisfies Progress,
+        },
+      ],
+    },
   },
   invariants: {
     'The completed actions are loaded once': ({ started, snapshot }) =>

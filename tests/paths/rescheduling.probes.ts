@@ -22,6 +22,7 @@ export const probes: ProbesOf<typeof reschedulingMachine> = {
       known(hourOf({ id: 'r2' }), hourOf({ slot: otherSlot.slot })),
     ],
   },
+  'a reading without requests says nothing of it': { steps: [known()] },
   'the first date and the last': { steps: [...opened, pick(offer.first), pick(offer.last)] },
   'a date before the first, and one after the last': {
     steps: [...opened, pick('2026-11-21'), pick('2027-11-22')],

@@ -4,6 +4,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { probes } from './session.probes.ts';
 import { definePaths, site } from './kit/define.ts';
 import { elsewhere, other, otherHere, profile, same, somebody } from './session.samples.ts';
+import { states } from './session.states.ts';
 import { unreachable, wordless } from './support.ts';
 
 /** The flow that sets up an account: the machine passes it on to the feed, and reads nothing of it. */
@@ -11,7 +12,6 @@ const accountFlow = { id: 'onboarding' } as AnyActorRef;
 
 /** When a link is opened: no navigation is pending, nothing is loading, and the site shows the signed-in user. */
 const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
-  snapshot.context.next === null &&
   snapshot.matches({ course: 'open' }) &&
   !snapshot.hasTag('busy') &&
   (!snapshot.matches({ visitor: 'member' }) ||
@@ -31,6 +31,7 @@ export default definePaths({
   events: {
     'signOut.requested': { say: 'Press Sign out' },
     'recovery.abandoned': { say: 'Leave without a new password' },
+    'factor.abandoned': { say: 'Press ‘Sign in as another user’' },
   },
   environment: {
     authReports: {
@@ -61,6 +62,10 @@ export default definePaths({
         samples: { somebody, same, other },
       },
       'recovery.refused': { say: 'A recovery link turns out to be expired' },
+      'factor.needed': {
+        say: ({ path }) => `A session needs the code of an authenticator app, on ${path}`,
+        samples: { inside: { path: '/dashboard' } },
+      },
       'link.opened': {
         say: 'The page turns out to be opened through a link from a mail',
         // A link does not depend on the visitor: loads and navigations are not multiplied by it.
@@ -169,43 +174,13 @@ export default definePaths({
       wordless,
     },
   },
-  states: {
-    'visitor.resolving': 'The site does not know yet who is here',
-    'visitor.anonymous.plain': 'A visitor is here: the header offers Sign In and Subscribe',
-    'visitor.anonymous.linkExpired': '/auth says that the recovery link has expired',
-    'visitor.anonymous.sessionEnded': '/auth says that the session has ended',
-    'visitor.member.link.none': 'No link has expired',
-    'visitor.member.link.expired':
-      '/auth says that the recovery link has expired, and that the member is still signed in',
-    'visitor.arriving.asking': 'A visitor has just become a member; their profile is being loaded',
-    'visitor.arriving.settling': "The browser's keys become this member's",
-    'visitor.member.presence.here': 'A member is here: the header shows their avatar',
-    'visitor.member.presence.leaving': 'The member is being signed out',
-    'visitor.member.tier.unknown': 'Neither badge nor upsell is shown yet',
-    'visitor.member.tier.free': 'The site shows a Free Member',
-    'visitor.member.tier.premium': 'The site shows a Premium Member',
-    'visitor.member.subscription.asking': 'The membership is being read',
-    'visitor.member.subscription.known': 'The membership has been read',
-    'visitor.member.subscription.knownUntilEnd':
-      'The membership has been read, and is read again when it ends',
-    'visitor.member.subscription.unreachable':
-      'The membership could not be read and will be read again',
-    'visitor.recovering.settingPassword':
-      '/auth asks for a new password, and no other page can be opened',
-    'visitor.recovering.abandoning': 'The recovery is being ended',
-    'mailedLink.none': 'No link from a mail waits for an answer',
-    'mailedLink.open': '/auth checks a link from a mail, or asks whether to continue with it',
-    'mailedLink.leadingOn': 'A skeleton of the form is shown while the member is redirected',
-    'course.open': 'A sign-in redirects',
-    'course.staying':
-      'Another tab signs a member in, or a flow leads them: the session navigates nowhere',
-    'course.flowLeads': 'A flow sets up an account and leads its member on',
-  },
+  states,
   probes,
   resting: [
     'visitor.anonymous.plain',
     'visitor.anonymous.linkExpired',
     'visitor.anonymous.sessionEnded',
+    'visitor.anonymous.factorNeeded.asking',
     'visitor.member.presence.here',
     'visitor.recovering.settingPassword',
   ],
@@ -239,6 +214,9 @@ export default definePaths({
       emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),
     'A recovery does not sign in before the new password': ({ snapshot }) =>
       !snapshot.hasTag('recovery') || !snapshot.hasTag('signedIn'),
+    'A password alone signs nobody in who has a second factor': ({ snapshot }) =>
+      !snapshot.hasTag('factorNeeded') ||
+      (!snapshot.hasTag('signedIn') && snapshot.context.member === null),
     'Only pages of this site are stored as destination': ({ snapshot }) =>
       snapshot.context.next === null || /^\/(?!\/)/.test(snapshot.context.next),
   },

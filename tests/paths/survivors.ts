@@ -1,10 +1,12 @@
 // Value mutants that no test notices, each with the reason (docs/paths/README.md, "Whether the tests notice anything").
 import { blank, error, late, nothing, once, start, typed } from './survivors.reasons.ts';
+import { accountSurvivors } from './survivors.account.ts';
 import { requestSurvivors } from './survivors.requests.ts';
 
 /** By flow, then by the mutant’s id. */
 export const survivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...requestSurvivors,
+  ...accountSurvivors,
   session: {
     'forgetTier drops ‘hasToolkits: false’':
       'The member before has left by then, and the tier with them.',

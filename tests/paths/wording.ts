@@ -9,6 +9,7 @@ const toastOf = (key: unknown) =>
 const receivers: Readonly<Record<string, string>> = {
   allowance: 'The question',
   draft: 'The form',
+  factor: 'The session',
   'draft.handedOver': 'The draft',
   'draft.requested': 'The draft',
   handOut: 'The child that hands a sheet out',
@@ -22,6 +23,7 @@ const receivers: Readonly<Record<string, string>> = {
   'refresh.requested': 'The readers of the desk',
   'request.changed': 'The queue of the desk',
   session: 'The session',
+  'sessions.ended': 'The list of devices',
   setup: 'The session',
   slots: 'The widget',
   time: 'The flow of the clock',

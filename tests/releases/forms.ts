@@ -25,6 +25,7 @@ import { answerForms } from './forms.answers.ts';
 import { labForms } from './forms.labs.ts';
 import { requestForms } from './forms.requests.ts';
 import { otherForms } from './forms.other.ts';
+import { profileField } from './forms.profile.ts';
 
 /** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
@@ -178,6 +179,7 @@ export const forms: readonly StoredForm[] = [
   post('community', () => []),
   post('communitySent', (draft) => [idOf(draft, 'ada')]),
   newsletter,
+  profileField,
   timer,
   canvas('labCanvas', (send) => send({ type: 'note.typed', text: 'Changed.' })),
   canvas('labCanvasMove', (send) =>

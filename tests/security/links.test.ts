@@ -142,3 +142,20 @@ describe('6.5.1: a link works once, and only by a POST', () => {
     expect((await spend(link)).status).toBe(200);
   });
 });
+
+const follow = (headers: Record<string, string>) =>
+  fetch(`${server.url}/auth/v1/address`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token: '01a22239-0000-4000-8000-000000000000', act: 'confirm' }),
+  });
+
+describe('6.4.3, 7.5.1: a link about an address', () => {
+  it('is followed without a session and without a key, as JSON, and kept by no cache', async () => {
+    const answer = await follow({ 'content-type': 'application/json' });
+    expect([answer.status, await answer.json()]).toEqual([200, { outcome: 'unknown' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await follow({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await fetch(`${server.url}/auth/v1/address`)).status).toBe(404);
+  });
+});

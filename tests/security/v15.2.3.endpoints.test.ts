@@ -129,7 +129,7 @@ describe('4.3.1, 15.2.2: queries that cost too much', () => {
 
 describe('15.3.3, 15.3.5: bodies', () => {
   it.each([
-    [{ email: 'other@example.com' }],
+    [{ email: 'other@example.com', password: 'another horse', current_password: password }],
     [{ phone: '123' }],
     [{ data: { tier: 'premium' } }],
     [{ password: 'another horse', role: 'service_role' }],
@@ -210,6 +210,7 @@ describe('14.3.2: responses that need a token', () => {
     ],
     ['a link', () => call(server, '/auth/v1/verify', { token_hash: 'x', type: 'recovery' })],
     ['the account', () => get('/auth/v1/user')],
+    ['a proof', () => call(server, '/auth/v1/proof', { password }, bearer)],
     ['rows', () => get('/rest/v1/profiles?select=id')],
     ['a function', () => call(server, '/rest/v1/rpc/asynq_quota', {}, bearer)],
     ['a table that is not there', () => get('/rest/v1/nothing')],

@@ -44,6 +44,24 @@ it('accepts a live session and a visitor, and no session that has ended', async 
   await expect(planted).rejects.toThrow();
 });
 
+it('refuses a password alone where the second factor is switched on (6.3.3)', async () => {
+  const { member } = await world.signUp();
+  await world.backend.sql(`insert into private.factors (member_id, name, sealed_secret, verified_at)
+    values ('${member.id}', 'Phone', 'sealed', now())`);
+  const [session] = await world.backend.sql(
+    `select id from auth.sessions where user_id = '${member.id}'`,
+  );
+  const claims = { sub: member.id, role: 'authenticated', session_id: session?.['id'] };
+  await expect(check('authenticated', claims)).rejects.toMatchObject({
+    code: 'PGRST',
+    message: expect.stringContaining('"code": "insufficient_aal"') as unknown,
+    detail: '{"status": 403, "headers": {}}',
+  });
+  await world.backend.sql('rollback');
+  await world.backend.sql(`update auth.sessions set aal = 'aal2' where user_id = '${member.id}'`);
+  await check('authenticated', claims);
+});
+
 it('configures PostgREST to call it, if there is one', async () => {
   const file = join(root, 'supabase/migrations/20261123010400_ended_sessions.sql');
   const [, block = ''] = readFileSync(file, 'utf8').split(

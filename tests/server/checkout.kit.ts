@@ -155,6 +155,8 @@ export async function openCheckout() {
       await beforeReading?.();
       return json(response, 200, now);
     }
+    if (method === 'DELETE' && subscription !== undefined && subscription.status !== 'canceled')
+      return json(response, 200, Object.assign(subscription, { status: 'canceled' }));
     return json(response, 404, { error: { type: 'invalid_request_error' } });
   }
 

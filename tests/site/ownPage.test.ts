@@ -94,8 +94,20 @@ test('a member’s requests are asked for with the token of the session, which t
   expect(await window.axisRead?.answer).toBeNull();
 });
 
+const claims = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`;
+const user = { factors: [{ status: 'verified' }] };
+
+test('a session that has shown its code asks', () => {
+  const [[, how] = []] = begun({ access_token: claims('aal2'), expires_at: inSeconds(100), user });
+  expect(how).toMatchObject({ headers: { Authorization: `Bearer ${claims('aal2')}` } });
+});
+
 test.each([
   ['no session', undefined],
+  [
+    'a session that has to show a code first',
+    { access_token: claims('aal1'), expires_at: inSeconds(100), user },
+  ],
   ['a session that is renewed first', { access_token: 'a', expires_at: inSeconds(80) }],
   ['what is no session', 'null'],
 ])('%s asks for nothing', (_, stored) => {

@@ -99,3 +99,23 @@ it('sends an issue that the built site has: counted, to one address, and to each
   expect((await newsletter('a-signal', '--to', 'me')).code).toBe(1);
   expect((await newsletter('a-signal')).said).toContain('on its way to 0 readers');
 });
+
+/** Removes the second factor of an address. */
+const removeFactor = (...words: string[]) =>
+  operate(['factors', 'remove', ...words], { env: env() });
+
+it('removes a second factor by the address of its member', async () => {
+  expect(await removeFactor()).toMatchObject({
+    code: 2,
+    complained: 'factors takes remove <address>.',
+  });
+  expect(await removeFactor('nobody@example.com')).toMatchObject({
+    code: 1,
+    complained: 'Nobody has signed up as nobody@example.com.',
+  });
+  await post(server, '/auth/v1/signup', { email: 'lost@example.com', password: 'correct horse' });
+  expect(await removeFactor('lost@example.com')).toMatchObject({
+    code: 0,
+    said: 'lost@example.com had no second factor. All their sessions have ended.',
+  });
+});

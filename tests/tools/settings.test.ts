@@ -11,6 +11,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 4173,
       data: join(root, 'supabase/.temp'),
+      deletions: join(root, 'supabase/.temp/deletions.jsonl'),
       dist: join(root, 'dist'),
       siteUrl: 'http://127.0.0.1:4173',
       demo: true,

@@ -3,6 +3,7 @@ import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { answerRequest, attachToAnswer, correctAnswer } from './answers.mjs';
 import { openBackend } from './backend.mjs';
 import { exportAnswer } from './export.mjs';
+import { factors } from './factors.mjs';
 import { noteOf, prefixOf, requestOf } from './find.mjs';
 import { mail } from './mail.mjs';
 import { newsletter } from './newsletter.mjs';
@@ -146,6 +147,7 @@ const commands = {
   reschedule,
   mail,
   newsletter,
+  factors,
 };
 
 /**

@@ -20,6 +20,7 @@ const help = {
   npm run operator -- mail list                   mails that did not arrive
   npm run operator -- mail send-again <id>        one of them, from its first attempt on
   npm run operator -- newsletter send <letter> <slug>   an issue to each confirmed reader, once
+  npm run operator -- factors remove <address>    the second factor of a member who has lost it
 
 An id may be cut short as long as it stays unambiguous. Add --help to a command for its options,
 and --json for a machine. Dates are Europe/Paris.
@@ -92,6 +93,11 @@ npm run operator -- mail send-again <id>
   --to <address>            to this address alone, as a trial
   --dry                     counts the readers and sends nothing
 `,
+  factors: `npm run operator -- factors remove <address>
+
+  <address>                 of a member who has lost their authenticator app and their recovery codes. Make sure that it
+                            is them who asks: afterwards their password alone signs in. All their sessions end
+`,
   note: `npm run operator -- note <id> <words …> [--file <path>] [--json]
 
   <words …>                 what the member reads in the request's history
@@ -99,7 +105,7 @@ npm run operator -- mail send-again <id>
 `,
 };
 
-/** @typedef {'list' | 'show' | 'move' | 'note' | 'answer' | 'correct' | 'attach' | 'export' | 'reschedule' | 'mail' | 'newsletter'} Command */
+/** @typedef {'list' | 'show' | 'move' | 'note' | 'answer' | 'correct' | 'attach' | 'export' | 'reschedule' | 'mail' | 'newsletter' | 'factors'} Command */
 /** @type {Record<Command, Record<string, { type: 'string' | 'boolean' }>>} */
 const options = {
   list: { kind: { type: 'string' }, status: { type: 'string' }, due: { type: 'string' } },
@@ -113,6 +119,7 @@ const options = {
   reschedule: { note: { type: 'string' }, file: { type: 'string' } },
   mail: {},
   newsletter: { to: { type: 'string' }, dry: { type: 'boolean' } },
+  factors: {},
 };
 /** @type {Record<string, { type: 'string' | 'boolean' }>} */
 const everywhere = { help: { type: 'boolean' }, json: { type: 'boolean' } };

@@ -23,11 +23,11 @@ const first = 'index.tsx';
  */
 const weights = {
   [first]: 1_000_000,
-  'asyncq.index.tsx': 4,
-  'auth.{-$tab}.tsx': 3,
+  'asyncq.index.tsx': 5,
+  'auth.{-$tab}.tsx': 5,
   'onboarding.tsx': 3,
-  'signal-stack.tsx': 3,
-  'ops-cabinet.index.tsx': 3,
+  'signal-stack.tsx': 4,
+  'ops-cabinet.index.tsx': 2,
 };
 
 /**
@@ -37,7 +37,7 @@ const weights = {
 const spares = {
   'index.tsx': 14_000,
   'signal-stack.tsx': 3500,
-  'ops-cabinet.index.tsx': 4500,
+  'ops-cabinet.index.tsx': 3000,
   'advisory.tsx': 5000,
   'asyncq.index.tsx': 3000,
   'auth.{-$tab}.tsx': 3500,

@@ -54,13 +54,13 @@ export function isOf(move: Move, { event }: { event: AnyEventObject }): boolean 
   return normal(plain(event)) === normal(plain(move.event));
 }
 
-/** The ARIA snapshot of a page without images, logs, volatile lines, and typed passwords, which only the page holds. */
+/** The ARIA snapshot of a page without images, logs, volatile lines, and typed passwords and codes, which only the page holds. */
 export async function screenOf(page: Page): Promise<string> {
   const { volatile } = configOf(page);
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines
     .filter((line) => !/^\s*- (img\b|log\b)/.test(line) && !volatile.test(line))
-    .map((line) => line.replace(/(textbox "[^"]*password[^"]*").*/i, '$1'))
+    .map((line) => line.replace(/(textbox "[^"]*(?:password|\bcode)\b[^"]*").*/i, '$1'))
     .join('\n');
 }
 

@@ -55,6 +55,9 @@ export const replyStore = draftStore(keys.replies);
 /** The address for a newsletter: each box of the site is a form. */
 export const newsletterStore = draftStore(keys.newsletter);
 
+/** The open field of a member's profile. */
+export const profileStore = draftStore(keys.profileField);
+
 /** The tools of the lab. */
 export const timerStore = draftStore(keys.labTimer);
 export const canvasStore = draftStore(keys.labCanvas);
@@ -80,6 +83,7 @@ export const draftStores = [
   postStore,
   replyStore,
   newsletterStore,
+  profileStore,
   timerStore,
   canvasStore,
   triageStore,

@@ -40,6 +40,8 @@ export const keys = {
   replies: 'axisOneReplyDrafts',
   /** The addresses that are typed into the newsletters' boxes, and not sent. */
   newsletter: 'axisOneNewsletterDraft',
+  /** The field of the profile that is being edited on the member's own page. */
+  profileField: 'axisOneProfileField',
   /** The tools of the lab, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',

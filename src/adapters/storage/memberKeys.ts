@@ -9,6 +9,12 @@ import type { Authorship } from './visit.ts';
 
 /** Writes answers and completion under the specification's keys, as this member's. */
 export function saveAnswers(owner: string, answers: Answers): void {
+  writeAnswers(owner, answers);
+  write(keys.complete, 'true');
+}
+
+/** Writes answers under the specification's keys, as this member's. */
+export function writeAnswers(owner: string, answers: Answers): void {
   adopt(owner);
   write(keys.identity, JSON.stringify(answers.identities));
   write(keys.companyName, answers.companyName);
@@ -16,7 +22,6 @@ export function saveAnswers(owner: string, answers: Answers): void {
   write(keys.sector, answers.sector);
   write(keys.modules, JSON.stringify(answers.modules));
   write(keys.signals, JSON.stringify(answers.signals));
-  write(keys.complete, 'true');
 }
 
 /**

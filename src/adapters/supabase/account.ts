@@ -2,22 +2,25 @@
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import { noteAsked } from '#adapters/storage/linkAsked.ts';
-import { holdsToken, loadClient, toError } from './client.ts';
+import { holdsToken, isHeldBack, loadClient, toError } from './client.ts';
 
-/** The current session; the library is not loaded where there is none. */
+/** The current session, once it has proven all it must; the library is not loaded where there is none. */
 export async function presentSession(): Promise<{ id: string; email: string } | null> {
   if (!holdsToken()) return null;
   const client = await loadClient();
   const { data } = await client.auth.getSession();
   const user = data.session?.user;
-  return user === undefined ? null : { id: user.id, email: user.email ?? '' };
+  return user === undefined || isHeldBack(data.session ?? {})
+    ? null
+    : { id: user.id, email: user.email ?? '' };
 }
 
 /** Port `signIn` of the auth page. */
-export const signIn = fromPromise<void, Credentials>(async ({ input }) => {
+export const signIn = fromPromise<{ needsFactor: boolean }, Credentials>(async ({ input }) => {
   const client = await loadClient();
-  const { error } = await client.auth.signInWithPassword(input);
+  const { data, error } = await client.auth.signInWithPassword(input);
   if (error) throw toError(error);
+  return { needsFactor: isHeldBack(data.session) };
 });
 
 /**

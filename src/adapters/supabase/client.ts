@@ -48,10 +48,22 @@ export function holdsToken(): boolean {
   }
 }
 
+/** Whether a session has shown a password or a link alone, and its member has switched the second factor on: it opens nothing yet. */
+export function isHeldBack(session: { user?: unknown; access_token?: unknown }): boolean {
+  const factors = isRecord(session.user) ? session.user['factors'] : undefined;
+  if (
+    !Array.isArray(factors) ||
+    !factors.some((one) => isRecord(one) && one['status'] === 'verified')
+  )
+    return false;
+  const claims = String(session.access_token).split('.')[1] ?? '';
+  return atob(claims.replace(/-/g, '+').replace(/_/g, '/')).includes('"aal":"aal1"');
+}
+
 /** The session in this browser, if its token is valid for as many seconds more. @throws where the storage is closed */
 function storedSession(secondsLeft?: number) {
   const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
-  if (!isRecord(session)) return null;
+  if (!isRecord(session) || isHeldBack(session)) return null;
   const isShort = () => !(Number(session['expires_at']) - Date.now() / 1000 > Number(secondsLeft));
   return secondsLeft !== undefined && isShort() ? null : session;
 }

@@ -134,20 +134,30 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
   },
 );
 
-/** Port `saveProfile` of the onboarding machine: stores the changes and the completion in the member's own row. */
+/** Stores the answers that differ from the stored ones in the member's own row, and what else is said of it. */
+async function writeProfile(
+  { answers, stored }: { answers: Answers; stored: Answers | null },
+  besides: Partial<Pick<ProfileRow, 'onboarding_complete'>>,
+): Promise<void> {
+  const client = await loadClient();
+  const id = await ownerIn(client);
+  const changed = Object.entries(changesOf(answers, stored)).map(([field, answer]) => [
+    columns[field as keyof Answers],
+    answer,
+  ]);
+  // The service leaves columns that an upsert does not name as they are.
+  const { error } = await client
+    .from('profiles')
+    .upsert({ id, ...Object.fromEntries(changed), ...besides });
+  if (error) throw toError(error);
+}
+
+/** Port `saveProfile` of the onboarding machine: stores the changes and the completion. */
 export const saveProfile = fromPromise<void, { answers: Answers; stored: Answers | null }>(
-  async ({ input }) => {
-    const client = await loadClient();
-    const id = await ownerIn(client);
-    const changed = Object.entries(changesOf(input.answers, input.stored)).map(
-      ([field, answer]) => [columns[field as keyof Answers], answer],
-    );
-    // The service leaves columns that an upsert does not name as they are.
-    const { error } = await client.from('profiles').upsert({
-      id,
-      ...Object.fromEntries(changed),
-      onboarding_complete: true,
-    });
-    if (error) throw toError(error);
-  },
+  ({ input }) => writeProfile(input, { onboarding_complete: true }),
+);
+
+/** Port `saveField` of the profile in place: onboarding that was not completed stays so. */
+export const saveField = fromPromise<void, { answers: Answers; stored: Answers }>(({ input }) =>
+  writeProfile(input, {}),
 );

@@ -24,6 +24,8 @@ export async function askServer(path: string, order: object): Promise<ServerAnsw
   const response = await fetch(path, {
     method: 'POST',
     headers: {
+      // The auth service, which the server asks whose a token is, answers nobody without the site's key.
+      apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
       authorization: `Bearer ${session.token}`,
       'content-type': 'application/json',
     },

@@ -14,11 +14,11 @@ function staffIn(value: unknown): Staff {
   return { id: textIn(value, 'id'), name: textIn(value, 'name') };
 }
 
-/** Port `askStaff`. A refusal of any kind is the answer that everybody else gets. */
+/** Port `askStaff`. A refusal is the answer that everybody else gets, but for staff without a second factor. */
 const askStaff = fromPromise<StaffAnswer>(async () => {
   const answer = await callFunction('desk_me', {});
   if (answer.outcome === 'found') return { outcome: 'found', staff: staffIn(answer['staff']) };
-  return { outcome: 'refused' };
+  return { outcome: answer['reason'] === 'second_factor_required' ? 'needsFactor' : 'refused' };
 });
 
 /** The machine with its ports. */

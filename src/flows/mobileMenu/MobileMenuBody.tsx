@@ -93,6 +93,9 @@ function MemberButtons() {
         <LinkButton href={account.signalStack.href} wide>
           {account.signalStack.name}
         </LinkButton>
+        <LinkButton href={account.page.href} wide>
+          {account.page.name}
+        </LinkButton>
         {isPremium ? (
           <LinkButton href={account.plan.href} wide>
             {account.plan.name}

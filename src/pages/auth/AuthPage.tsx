@@ -1,4 +1,5 @@
-// /auth: a mailed link that waits for an answer, a new password for a recovery, or the two tabs for all other users.
+// /auth: a mailed link that waits for an answer, the code of a second factor, a new password for a recovery, or the two tabs for all
+// other users.
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
@@ -107,7 +108,7 @@ const Plain = ({ children }: { children: ReactNode }) => (
 const waiting = <Waiting />;
 const coming = <Plain>{waiting}</Plain>;
 
-/** The result of a mailed link, once its part has been fetched; until then the ordinary page. */
+/** The result of a mailed link or of a password that needs a code as well, once its part has been fetched; until then the ordinary page. */
 function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
   const { status, part } = linked.useLoadState(true);
   if (part !== null) return <Suspense fallback={coming}>{children(part)}</Suspense>;
@@ -129,6 +130,7 @@ export function AuthPage(props: AuthPageProps) {
   const { session } = useApp();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
+  const needsFactor = usePageActor(session, (snapshot) => snapshot.hasTag('factorNeeded'));
   // The button that answers the link is removed with the focus: the heading of the next view gets it.
   const root = useLostFocus<HTMLDivElement>(String(hasLink));
   return (
@@ -141,7 +143,7 @@ export function AuthPage(props: AuthPageProps) {
             </Plain>
           )}
         </Linked>
-      ) : isLedOn ? (
+      ) : isLedOn && !needsFactor ? (
         coming
       ) : (
         <AuthForms {...props} />
@@ -156,6 +158,7 @@ function AuthForms({ tab, next }: AuthPageProps) {
   const [authFlow, passwordFlow] = useFlows('authForm', 'authForm/newPassword');
   const { isMember, isRecovering, isResolving } = useVisitor();
   const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
+  const needsFactor = usePageActor(session, (snapshot) => snapshot.hasTag('factorNeeded'));
   const authForm = useActorRef(authFlow, { input: { tab, next, session } });
   const newPassword = useActorRef(passwordFlow);
   const isHydrated = useIsHydrated();
@@ -163,6 +166,16 @@ function AuthForms({ tab, next }: AuthPageProps) {
   // Saved or being saved: the session is leading onward, and the other form must not flash by.
   const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
 
+  if (needsFactor)
+    return (
+      <Linked>
+        {({ FactorStep }) => (
+          <Plain>
+            <FactorStep />
+          </Plain>
+        )}
+      </Linked>
+    );
   if (isRecovering || isSaving)
     return <Linked>{({ Recovery }) => <Recovery actor={newPassword} />}</Linked>;
   return (

@@ -16,6 +16,7 @@ import { Advisory } from './Advisory.tsx';
 import { Channels } from './Channels.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import { Events } from './Events.tsx';
+import { LeavingLine } from './leaving.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { Tools } from './Tools.tsx';
 import { Upsell } from './Upsell.tsx';
@@ -102,6 +103,7 @@ function Home() {
               <Tools />
             </Corner>
           </Top>
+          <LeavingLine />
           <Banner />
           <Recommendations last={<Advisory />} />
           <MyRequests />

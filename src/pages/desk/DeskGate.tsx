@@ -2,9 +2,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlow } from '#boot/useFlow.ts';
+import { deskFactor } from '#content/deskFactor.ts';
 import { service } from '#content/service.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 import { Page } from '#ui/Page.tsx';
@@ -32,6 +34,22 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Page>
 );
 
+/** Staff without a second factor. */
+const Shut = () => (
+  <Page>
+    <Notice
+      title={deskFactor.title}
+      action={
+        <LinkButton size="small" href={deskFactor.action.href}>
+          {deskFactor.action.name}
+        </LinkButton>
+      }
+    >
+      {deskFactor.text}
+    </Notice>
+  </Page>
+);
+
 function Asked({ missing }: DeskGateProps) {
   const flow = useFlow('desk');
   const actor = useActorRef(flow);
@@ -49,6 +67,7 @@ function Asked({ missing }: DeskGateProps) {
   return (
     <div data-flow="desk" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('missing') ? missing : null}
+      {snapshot.hasTag('needsFactor') ? <Shut /> : null}
       {snapshot.hasTag('failed') ? (
         <Failed onRetry={() => actor.send({ type: 'retry.requested' })} />
       ) : null}

@@ -170,6 +170,7 @@ export const controls: readonly Unseen[] = [
       'premiumText hears member.* from memberFeed',
       'questionAllowance hears member.left from memberFeed',
       'requestPage hears requests.known from newsFeed with requests: an empty list',
+      'rescheduling hears requests.known from newsFeed with requests: an empty list',
       'startHereBar hears focus.* from focusBeneath',
       'submission hears entry.gone from entryFeed',
       'toaster hears attention.*',

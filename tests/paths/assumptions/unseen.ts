@@ -1,5 +1,6 @@
 // What models declare and no journey sees, with the reason. `*` stands for any text. A fact that is listed here and seen all
 // the same fails, unless it is a matter of timing.
+import { account } from './unseen.account.ts';
 import { answers } from './unseen.answers.ts';
 import type { Unseen } from './compare.ts';
 import { controls } from './unseen.controls.ts';
@@ -66,6 +67,7 @@ export const unseen: readonly Unseen[] = [
       'The journeys’ site is served by our server, which answers under the address of a calendar (tests/adapters/rescheduling.test.ts has a host that does not).',
     facts: ['calendarAddress readCalendar gives outcome: unavailable'],
   },
+  ...account,
   ...desk,
   ...controls,
   ...answers,

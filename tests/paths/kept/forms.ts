@@ -21,6 +21,7 @@ import { followUpDraft } from '#flows/followUp/ports/draft.ts';
 import { mendingDraft } from '#flows/myRequests/ports/draft.ts';
 import { opinionDraft } from '#flows/opinion/ports/draft.ts';
 import { onboardingDraft } from '#flows/onboarding/ports/draft.ts';
+import { fieldDraft } from '#flows/profileFields/ports/draft.ts';
 import { moveDraft } from '#flows/rescheduling/ports/draft.ts';
 import type { DraftPorts } from '#flows/draft/ports.ts';
 import { models } from '../models.ts';
@@ -137,6 +138,13 @@ export const forms: Readonly<Record<string, Form>> = {
     draft: stepDraft,
     sends: ['takeAct'],
     returns: returnsTo('deskBoard'),
+  },
+  profileFields: {
+    users: ['ada'],
+    model: modelOf('profileFields'),
+    draft: fieldDraft,
+    sends: ['saveField'],
+    returns: returnsTo('profileFields'),
   },
   newsletterSignup: {
     model: modelOf('newsletterSignup'),

@@ -55,6 +55,7 @@ export const returns: Readonly<
       { type: 'reply.opened', id: chosen },
     ];
   },
+  profileFields: () => ['readAnswers=known'],
   rescheduling: () => [{ type: 'move.opened' }],
   thread: ({ post }) => [{ type: 'thread.opened', id: post }],
   // What was sent before the page was opened is taken back again: its words are the service's.

@@ -6,6 +6,12 @@ export const undeclared: Readonly<Record<string, string>> = {
     'The address is half of the credentials. Stored before a sign-in, it would have no owner, and would tell the next user of a shared machine who was here. The browser’s password manager fills it in.',
   resetPassword: 'The address of an account, as above.',
   newPassword: 'A password.',
+  changeAddress:
+    'The new address belongs to the step that the password has just opened. Stored, it would tell the next user of a shared machine who is about to leave an address.',
+  changePassword: 'Two passwords.',
+  passwordAgain: 'A password.',
+  factorStep: 'A code that counts for half a minute, or once.',
+  secondFactor: 'A code that counts for half a minute.',
   carousel: 'A view of what is on the page.',
   dashboard: 'A tab, which is in the address.',
   labTools: 'Filters, which are in the address.',
@@ -35,6 +41,8 @@ export const undeclared: Readonly<Record<string, string>> = {
   share: 'A press, which is carried out at once.',
   upgrade: 'A press, which is carried out at once.',
   plan: 'Which of two plans is shown, and presses that are confirmed in the moment in which they are sent.',
+  devices: 'Presses, each of which is carried out at once.',
+  mailChoices: 'Switches, each of which is stored at once.',
   deskIssue: 'The address of one test mail, which the advisor knows by heart.',
 };
 

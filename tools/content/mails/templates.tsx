@@ -31,7 +31,13 @@ const mails: Record<string, MailWords> = {
 };
 
 /** Kinds whose link must be within reach even where the button is not drawn: it works once. */
-const oneTime = ['recovery', 'newsletterConfirm', 'confirmation'];
+const oneTime = [
+  'recovery',
+  'newsletterConfirm',
+  'confirmation',
+  'addressConfirm',
+  'addressChanged',
+];
 
 const { leave } = mailFrame;
 const leaveNames: Record<string, string> = {

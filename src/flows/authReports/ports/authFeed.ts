@@ -8,6 +8,7 @@ import { keys, read, watch } from '#adapters/storage/keys.ts';
 import { dropLink, takeLink, takenLink } from '#adapters/address/linkAddress.ts';
 import {
   holdsToken,
+  isHeldBack,
   onClient,
   renewalMargin,
   sessionHolder,
@@ -20,7 +21,7 @@ const toMember = (session: Session): Member => ({
   email: session.user.email ?? '',
 });
 
-/** The chart's events by the library's. The backend cannot produce MFA_CHALLENGE_VERIFIED: a user is signed in. */
+/** The chart's events by the library's. With the code of an authenticator app a user is signed in. */
 const types = {
   INITIAL_SESSION: 'auth.found',
   SIGNED_IN: 'auth.signedIn',
@@ -50,6 +51,7 @@ const circumstances = () => ({
 /** Converts one event of the library to the chart's, or to null where it names no session and means nothing. */
 export function toReport(event: AuthChangeEvent, session: Session | null): AuthReportsEvent | null {
   if (event === 'SIGNED_OUT') return { type: 'auth.signedOut', ...circumstances() };
+  if (session !== null && isHeldBack(session)) return { type: 'auth.heldBack', path: pathNow() };
   if (session !== null)
     return {
       type: types[event],

@@ -39,6 +39,7 @@ const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [stores.postStore, 'postDraft'],
   [stores.replyStore, 'replyDraft'],
   [stores.newsletterStore, 'newsletterDraft'],
+  [stores.profileStore, 'profileDraft'],
   [stores.timerStore, 'timerDraft'],
   [stores.canvasStore, 'canvasDraft'],
   [stores.triageStore, 'triageDraft'],

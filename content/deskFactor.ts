@@ -1,0 +1,8 @@
+// /desk for staff who have no second factor yet.
+import type { DeskFactorWords } from './schema.factor.ts';
+
+export const deskFactor = {
+  title: 'The desk needs a second factor',
+  text: 'Here you read what members wrote in confidence. Switch the second factor on in your account; then the desk opens.',
+  action: { name: 'Open your account', href: '/account#security' },
+} satisfies DeskFactorWords;

@@ -1,0 +1,13 @@
+// /address/confirm
+import { createFileRoute } from '@tanstack/react-router';
+import { AddressPage } from '#pages/address/AddressPage.tsx';
+import { addressHead } from '#pages/address/load.ts';
+import { Loading } from '#pages/parts/Loading.tsx';
+import { titled } from '#pages/parts/head.ts';
+
+export const Route = createFileRoute('/address/confirm')({
+  loader: ({ context: { app } }) => addressHead(app.flows, 'confirm'),
+  head: ({ loaderData }) => titled(loaderData),
+  pendingComponent: Loading,
+  component: () => <AddressPage act="confirm" />,
+});

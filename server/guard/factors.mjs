@@ -7,7 +7,7 @@ import { isJson } from './endpoints.mjs';
 import { openFactorRows } from './factorRows.mjs';
 import { answers } from './factorAnswers.mjs';
 import { refusal, tooMany } from './refusals.mjs';
-import { sessionOf } from './sessions.mjs';
+import { sessionOf, uuid } from './sessions.mjs';
 import { newSecret, stepOf } from './totp.mjs';
 
 /**
@@ -44,7 +44,6 @@ const longestName = 100;
 const purpose = 'second factors';
 
 const path = /^\/auth\/v1\/(?:factors(?:\/([^/]+)(?:\/(challenge|verify))?)?|codes)$/;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What a session cannot use before its factor is shown: data, and what changes the account. */
 const isShut = (/** @type {string} */ method, /** @type {string} */ address) =>

@@ -1,5 +1,6 @@
 // Whether the session of a token still exists: the library's data API trusts a token until it expires, also after a sign-out.
 // The same question writes down when the session was last used, and by which browser: the library does neither.
+import { readPart } from './tokens.mjs';
 
 /** How long an answer of the database is trusted, in milliseconds: a revoked session's token works no longer than this. */
 const trusted = 30_000;
@@ -7,7 +8,8 @@ const trusted = 30_000;
 /** The most sessions that are remembered. */
 const most = 10_000;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The ids of sessions and factors. */
+export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The claims of a token. Its signature is checked by the library afterwards.
@@ -16,15 +18,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 function claimsOf(authorization) {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  const claims = token?.split('.')[1];
-  if (claims === undefined) return undefined;
-  try {
-    /** @type {unknown} */
-    const read = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
-    return typeof read === 'object' && read !== null ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  return readPart(token?.split('.')[1]);
 }
 
 /**

@@ -1,8 +1,12 @@
 // The tokens of sessions: the library signs them without a level of assurance, and its clients read that level in them.
 import { createHmac } from 'node:crypto';
 
-/** @param {string | undefined} part of a token */
-function readPart(part) {
+/**
+ * What a part of a token says; its signature is not checked here.
+ * @param {string | undefined} part
+ * @returns {object | undefined} nothing where it cannot be read
+ */
+export function readPart(part) {
   try {
     /** @type {unknown} */
     const read = JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));

@@ -1,5 +1,5 @@
 // Servers with a real receiver of mails and the operator's command, on each of the two databases.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '../tests/mails/sink.ts';
@@ -8,22 +8,9 @@ import { headerOf, openSink } from '../tools/lib/mailSink.mjs';
 import { startPostgres } from '../tools/lib/postgres.mjs';
 import { freePort, startServer } from '../tools/lib/throwaway.mjs';
 import type { Site } from '../tools/lib/throwaway.mjs';
+import { keysIn } from './databases.ts';
+import type { Driver } from './databases.ts';
 import { expect, test as base } from './fixtures.ts';
-
-export const drivers = ['PGlite', 'PostgreSQL'] as const;
-export type Driver = (typeof drivers)[number];
-
-/** The keys that the site was built with: on PostgreSQL a server keeps its own otherwise. */
-const keysIn = ({ template }: Site) => {
-  const { jwtSecret, publishableKey, secretKey } = JSON.parse(
-    readFileSync(join(template, 'keys.json'), 'utf8'),
-  ) as Record<'jwtSecret' | 'publishableKey' | 'secretKey', string>;
-  return {
-    AXIS_JWT_SECRET: jwtSecret,
-    AXIS_PUBLISHABLE_KEY: publishableKey,
-    AXIS_SECRET_KEY: secretKey,
-  };
-};
 
 /** Starts the server, its database and its receiver; `close` ends them. */
 async function openDriver(driver: Driver, site: Site) {

@@ -6,7 +6,8 @@ import { devices } from '../../content/devices.ts';
 import { site } from '../../content/site.ts';
 import { toasts } from '../../content/toasts.ts';
 import { enrol } from '../backend.ts';
-import { expect, test } from '../fixtures.ts';
+import { driversHere, test } from '../databases.ts';
+import { expect } from '../fixtures.ts';
 import { buttonOf, opensTheAccount, part } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
@@ -46,90 +47,99 @@ test('the account menu leads to it, and a visitor is asked to sign in first', as
   await expect(member.heading(account.sections.security)).toBeVisible();
 });
 
-test('a member changes the password, and other devices are signed out', async ({
-  server,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  // Refusals, which the browser logs.
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const other = await newBrowser({ who });
-  await other.signsIn();
-  await other.isOnTheDashboard();
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await opensTheAccount(member);
-  await expect(list(member)).toHaveCount(2);
+for (const driver of driversHere)
+  test(`a member changes the password, and other devices are signed out, on ${driver}`, async ({
+    serverOn,
+    newBrowser,
+    watch,
+  }) => {
+    test.slow();
+    // Refusals, which the browser logs.
+    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+    const server = await serverOn(driver);
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const other = await newBrowser({ who, at: server });
+    await other.signsIn();
+    await other.isOnTheDashboard();
+    const member = await newBrowser({ who, at: server });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    await opensTheAccount(member);
+    await expect(list(member)).toHaveCount(2);
 
-  await changesThePassword(member, 'not the one');
-  await expect(member.passwordField(changePassword.present)).toHaveAccessibleDescription(
-    changePassword.problems.wrong,
-  );
-  await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
-  await member.passwordField(changePassword.present).fill(who.password);
-  await buttonOf(member, 'changePassword', changePassword.submit).click();
-  await expect(part(member, 'changePassword').getByRole('status')).toContainText(
-    changePassword.saved.text,
-  );
-  // The list is read anew.
-  await expect(list(member)).toHaveCount(1);
-  await other.page.goto('/dashboard');
-  await other.isOnAuthPage();
-  await expect(other.page.getByText(auth.ended.text)).toBeVisible();
+    await changesThePassword(member, 'not the one');
+    await expect(member.passwordField(changePassword.present)).toHaveAccessibleDescription(
+      changePassword.problems.wrong,
+    );
+    await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
+    await member.passwordField(changePassword.present).fill(who.password);
+    await buttonOf(member, 'changePassword', changePassword.submit).click();
+    await expect(part(member, 'changePassword').getByRole('status')).toContainText(
+      changePassword.saved.text,
+    );
+    // The list is read anew.
+    await expect(list(member)).toHaveCount(1);
+    await other.page.goto('/dashboard');
+    await other.isOnAuthPage();
+    await expect(other.page.getByText(auth.ended.text)).toBeVisible();
 
-  await other.field('Email').fill(who.email);
-  await other.passwordField().fill(who.password);
-  await other.button(auth.signIn.submit).click();
-  await expect(other.refusal()).toBeVisible();
-  await other.passwordField().fill(fresh);
-  await other.button(auth.signIn.submit).click();
-  await expect(other.page).toHaveURL('/dashboard');
+    await other.field('Email').fill(who.email);
+    await other.passwordField().fill(who.password);
+    await other.button(auth.signIn.submit).click();
+    await expect(other.refusal()).toBeVisible();
+    await other.passwordField().fill(fresh);
+    await other.button(auth.signIn.submit).click();
+    await expect(other.page).toHaveURL('/dashboard');
 
-  await member.page.reload();
-  await expect(list(member)).toHaveCount(2);
-  await buttonOf(member, 'devices', devices.others).click();
-  await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.other);
-  await expect(list(member)).toHaveCount(1);
-});
-
-test('a member signs another device out, and it notices', async ({ server, newBrowser, watch }) => {
-  test.slow();
-  // What the browser of the ended session asks for is refused.
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const phone = await newBrowser({
-    who,
-    options: {
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-    },
+    await member.page.reload();
+    await expect(list(member)).toHaveCount(2);
+    await buttonOf(member, 'devices', devices.others).click();
+    await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.other);
+    await expect(list(member)).toHaveCount(1);
   });
-  await phone.signsIn();
-  await phone.isOnTheDashboard();
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await opensTheAccount(member);
-  await expect(list(member)).toHaveCount(2);
-  await expect(list(member).first()).toContainText(devices.here);
-  await expect(list(member).nth(1)).toContainText('Safari on iPhone');
 
-  await list(member).nth(1).getByRole('button').click();
-  await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.one);
-  await expect(list(member)).toHaveCount(1);
-  await expect(part(member, 'devices').getByText(devices.alone)).toBeVisible();
-  await phone.page.goto('/account');
-  await phone.isOnAuthPage();
-  await expect(phone.page.getByText(auth.ended.text)).toBeVisible();
-  // This device goes on.
-  await member.page.reload();
-  await expect(list(member)).toHaveCount(1);
-});
+for (const driver of driversHere)
+  test(`a member signs another device out, and it notices, on ${driver}`, async ({
+    serverOn,
+    newBrowser,
+    watch,
+  }) => {
+    test.slow();
+    // What the browser of the ended session asks for is refused.
+    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+    const server = await serverOn(driver);
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const phone = await newBrowser({
+      who,
+      at: server,
+      options: {
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      },
+    });
+    await phone.signsIn();
+    await phone.isOnTheDashboard();
+    const member = await newBrowser({ who, at: server });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    await opensTheAccount(member);
+    await expect(list(member)).toHaveCount(2);
+    await expect(list(member).first()).toContainText(devices.here);
+    await expect(list(member).nth(1)).toContainText('Safari on iPhone');
+
+    await list(member).nth(1).getByRole('button').click();
+    await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.one);
+    await expect(list(member)).toHaveCount(1);
+    await expect(part(member, 'devices').getByText(devices.alone)).toBeVisible();
+    await phone.page.goto('/account');
+    await phone.isOnAuthPage();
+    await expect(phone.page.getByText(auth.ended.text)).toBeVisible();
+    // This device goes on.
+    await member.page.reload();
+    await expect(list(member)).toHaveCount(1);
+  });
 
 test('a member signs out everywhere, and this browser with the others', async ({
   server,

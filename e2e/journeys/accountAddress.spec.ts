@@ -6,7 +6,8 @@ import { passwordAgain } from '../../content/passwordAgain.ts';
 import { fillIn } from '../../src/flows/shared/fillIn.ts';
 import { enrol } from '../backend.ts';
 import { changeData } from '../database.ts';
-import { expect, test } from '../fixtures.ts';
+import { driversHere, test } from '../databases.ts';
+import { expect } from '../fixtures.ts';
 import { buttonOf, followsTheMail, opensTheAccount, part } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
@@ -17,63 +18,65 @@ const mails = {
   back: { subject: addressChanged.subject, link: addressChanged.action.name },
 };
 
-test('a member changes the address through its mailbox, and the old one takes the account back', async ({
-  server,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-  const who = newCredentials();
-  const { email } = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await opensTheAccount(member);
-  const shown = part(member, 'changeAddress');
-  await buttonOf(member, 'changeAddress', changeAddress.open).click();
-  await member.field(changeAddress.email).fill(email);
-  await buttonOf(member, 'changeAddress', changeAddress.submit).click();
-  await expect(shown.getByRole('status')).toContainText(
-    fillIn(changeAddress.waiting.title, { email }),
-  );
-  // It waits for as long as the link works, also on the page as it is opened anew.
-  await member.page.reload();
-  await expect(shown.getByRole('status')).toContainText('The link works until');
+for (const driver of driversHere)
+  test(`a member changes the address through its mailbox, and the old one takes the account back, on ${driver}`, async ({
+    serverOn,
+    newBrowser,
+    watch,
+  }) => {
+    test.slow();
+    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+    const server = await serverOn(driver);
+    const who = newCredentials();
+    const { email } = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who, at: server });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    await opensTheAccount(member);
+    const shown = part(member, 'changeAddress');
+    await buttonOf(member, 'changeAddress', changeAddress.open).click();
+    await member.field(changeAddress.email).fill(email);
+    await buttonOf(member, 'changeAddress', changeAddress.submit).click();
+    await expect(shown.getByRole('status')).toContainText(
+      fillIn(changeAddress.waiting.title, { email }),
+    );
+    // It waits for as long as the link works, also on the page as it is opened anew.
+    await member.page.reload();
+    await expect(shown.getByRole('status')).toContainText('The link works until');
 
-  const mailbox = await member.newTab();
-  await followsTheMail(mailbox, email, mails.confirm);
-  await expect(mailbox.heading(addressLink.confirm.title)).toBeVisible();
-  await expect(mailbox.page).toHaveURL('/address/confirm');
-  await mailbox.button(addressLink.confirm.button).click();
-  await expect(mailbox.heading(addressLink.changed.title)).toBeVisible();
-  await member.page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  await expect(shown.getByText(fillIn(changeAddress.text, { email }))).toBeVisible();
-  await member.page.goto('/library');
-  await member.button('Account').click();
-  await expect(member.page.getByRole('menu').getByText(email)).toBeVisible();
+    const mailbox = await member.newTab();
+    await followsTheMail(mailbox, email, mails.confirm);
+    await expect(mailbox.heading(addressLink.confirm.title)).toBeVisible();
+    await expect(mailbox.page).toHaveURL('/address/confirm');
+    await mailbox.button(addressLink.confirm.button).click();
+    await expect(mailbox.heading(addressLink.changed.title)).toBeVisible();
+    await member.page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(shown.getByText(fillIn(changeAddress.text, { email }))).toBeVisible();
+    await member.page.goto('/library');
+    await member.button('Account').click();
+    await expect(member.page.getByRole('menu').getByText(email)).toBeVisible();
 
-  const owner = await newBrowser({ who });
-  await followsTheMail(owner, who.email, mails.back);
-  await expect(owner.heading(addressLink.return.title)).toBeVisible();
-  await owner.button(addressLink.return.button).click();
-  await expect(owner.heading(addressLink.returned.title)).toBeVisible();
-  await expect(owner.link(addressLink.returned.link.name)).toHaveAttribute(
-    'href',
-    '/reset-password',
-  );
-  await member.page.goto('/account');
-  await member.isOnAuthPage();
-  await owner.signsIn();
-  await owner.isOnTheDashboard();
-  await opensTheAccount(owner);
-  await expect(
-    part(owner, 'changeAddress').getByText(fillIn(changeAddress.text, { email: who.email })),
-  ).toBeVisible();
-});
+    const owner = await newBrowser({ who, at: server });
+    await followsTheMail(owner, who.email, mails.back);
+    await expect(owner.heading(addressLink.return.title)).toBeVisible();
+    await owner.button(addressLink.return.button).click();
+    await expect(owner.heading(addressLink.returned.title)).toBeVisible();
+    await expect(owner.link(addressLink.returned.link.name)).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+    await member.page.goto('/account');
+    await member.isOnAuthPage();
+    await owner.signsIn();
+    await owner.isOnTheDashboard();
+    await opensTheAccount(owner);
+    await expect(
+      part(owner, 'changeAddress').getByText(fillIn(changeAddress.text, { email: who.email })),
+    ).toBeVisible();
+  });
 
 test('a member who thinks better of a new address drops it', async ({ server, newBrowser }) => {
   const who = newCredentials();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAnswer } from '../../content/afterAnswer.ts';
 import { requestPage } from '../../content/requestPage.ts';
 import { requests } from '../../content/requests.ts';
-import { canHavePostgres } from '../../tools/lib/postgres.mjs';
-import { drivers, test } from '../answerDrivers.ts';
+import { test } from '../answerDrivers.ts';
 import { joins } from '../asking.ts';
 import { requestsAbout } from '../backend.ts';
+import { driversHere } from '../databases.ts';
 import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { asks, isSubmitted, newQuestion, opensAsynq, submits } from '../questions.ts';
@@ -52,8 +52,7 @@ const part = ({ page }: Person, flow: string) => page.locator(`[data-flow=${flow
 /** The beginning of a sentence, before its date. */
 const start = (sentence: string) => sentence.split('{')[0] ?? '';
 
-// `npm test` goes without PostgreSQL where there is none.
-for (const driver of drivers.filter((one) => one === 'PGlite' || canHavePostgres()))
+for (const driver of driversHere)
   test(`a question comes back, on ${driver}`, async ({ openDesk, newBrowser, watch }) => {
     test.slow();
     watch.provokes(/\/rpc\/say_of_answer|\/rpc\/follow_up/);

@@ -8,7 +8,8 @@ import { statusName } from '../../src/flows/desk/statusName.ts';
 import { kinds } from '../../src/flows/deskQueue/choices.ts';
 import { asksAtOnce } from '../answers.ts';
 import { enrol, subscribe } from '../backend.ts';
-import { drivers, test } from '../answerDrivers.ts';
+import { test } from '../answerDrivers.ts';
+import { driversHere } from '../databases.ts';
 import { advisor, comesToTheDesk, opened, opensTheDesk, writesTheAnswer } from '../desk.ts';
 import { expect } from '../fixtures.ts';
 import { callSlots, openSlots, rpc, submits } from '../hours.ts';
@@ -103,7 +104,7 @@ function keyboardOf({ page }: Person) {
   };
 }
 
-for (const driver of drivers)
+for (const driver of driversHere)
   test(`two requests of every kind are worked by keyboard, and seen by their members, on ${driver}`, async ({
     openDesk,
     newBrowser,

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isRecord } from '../isRecord.ts';
 import { loadClient, toError } from './client.ts';
+import { refusalOf, requestServer } from './server.ts';
 
 /** The session's own client, or the error of one that has ended. */
 export async function memberClient() {
@@ -30,23 +31,11 @@ export async function askFactors(
   path: '/auth/v1/codes' | '/auth/v1/factors/recover',
   body: object,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { session } = await memberClient();
   if (import.meta.env.VITE_SUPABASE_URL) throw new Error('');
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: {
-      apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      authorization: `Bearer ${session.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw toError(null);
-  });
+  const answer = await requestServer(path, { body });
+  if (answer === null) throw new Error('');
   const said: unknown = await answer.json().catch(() => null);
   const read = isRecord(said) ? said : {};
   if (answer.ok) return read;
-  const seconds = answer.status === 429 ? `${Number(read['retry_after']) || 60} ` : '';
-  const message = seconds + String(read['message'] ?? '');
-  throw Object.assign(toError({ message, status: answer.status }), { code: read['code'] });
+  throw Object.assign(refusalOf({ status: answer.status, body: read }), { code: read['code'] });
 }

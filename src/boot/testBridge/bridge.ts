@@ -13,6 +13,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { isAnyComing } from '#adapters/lazyPart.ts';
+import { isAnyDehydrated } from './hydrated.ts';
 import { keeping } from './keeping.ts';
 import { interruptible, failed, onCommand } from './ports.ts';
 import type { BridgeOptions, Heard, JournalEntry } from './protocol.ts';
@@ -194,7 +195,7 @@ window.pathsBridge = {
   report: (flow, event) => live.get(flow)?.send(event),
   isNavigating: () => navigations > 0,
   // Where a part is the flow under test, the path itself says when it arrives.
-  isLoading: () => options.flow !== 'lazyPart' && isAnyComing(),
+  isLoading: () => options.flow !== 'lazyPart' && (isAnyComing() || isAnyDehydrated()),
   remount: () => {
     keeping.during(true);
     const [away, back] = show;

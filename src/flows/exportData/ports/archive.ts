@@ -9,11 +9,11 @@ import type {
 } from '#machines/exportData.machine.ts';
 import { saveFile } from '#adapters/files/handOut.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import { loadClient, toError } from '#adapters/supabase/client.ts';
+import { toError } from '#adapters/supabase/client.ts';
 import { refusalIn } from '#adapters/supabase/functions.ts';
 import { moment } from '#adapters/supabase/moment.ts';
 import { callSensitive, readOwnAccount } from '#adapters/supabase/ownAccount.ts';
-import { sessionIn } from '#adapters/supabase/owner.ts';
+import { requestServer } from '#adapters/supabase/server.ts';
 
 /** The service tells of no archive that is over: a clock that is fast does not end one. */
 const shortest = 60_000;
@@ -54,22 +54,9 @@ const nameIn = (header: string | null) =>
 
 /** Port `downloadArchive`: only this site's server hands archives out, with the member's own token. */
 export const downloadArchive = fromPromise<ArchiveAnswer>(async ({ signal }) => {
-  // A hosted Supabase has no such address: the member's token is not sent to it.
   if (import.meta.env.VITE_SUPABASE_URL) throw new Error('');
-  const client = await loadClient();
-  const { session, error } = await sessionIn(client);
-  if (error?.name === 'AuthRetryableFetchError') throw toError(error);
-  if (session === null) throw new Error(words.problems.not_signed_in);
-  const response = await fetch('/auth/v1/archive', {
-    headers: {
-      // The auth service, which the server asks whose a token is, answers nobody without the site's key.
-      apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      authorization: `Bearer ${session.token}`,
-    },
-    signal,
-  }).catch(() => {
-    throw toError(null);
-  });
+  const response = await requestServer('/auth/v1/archive', { signal });
+  if (response === null) throw new Error(words.problems.not_signed_in);
   // A body that nobody reads keeps its connection.
   if (!response.ok) await response.body?.cancel();
   if (response.status === 404) return { outcome: 'gone' };

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ProofAnswer } from '#machines/passwordAgain.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
-import { askServer } from '#adapters/supabase/server.ts';
+import { askServer, refusalOf } from '#adapters/supabase/server.ts';
 
 const wrong: ProofAnswer = { outcome: 'wrong' };
 const proved: ProofAnswer = { outcome: 'proved' };
@@ -26,8 +26,5 @@ export const provePassword = fromPromise<ProofAnswer, { password: string }>(asyn
   if (answer.status === 200) return proved;
   const body = isRecord(answer.body) ? answer.body : {};
   if (body['error_code'] === 'invalid_credentials') return wrong;
-  const message = String(body['message'] ?? '');
-  // The seconds stand before the sentence, as the library of the service gets them.
-  const seconds = answer.status === 429 ? `${Number(body['retry_after']) || 60} ` : '';
-  throw toError({ message: seconds + message, status: answer.status });
+  throw refusalOf(answer);
 });

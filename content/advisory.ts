@@ -12,7 +12,7 @@ export const advisory = {
     {
       id: 'fundraising',
       title: 'Fundraising strategy',
-      text: 'What the next round has to prove, which investors can believe it, and what you do the week the lead says no.',
+      text: 'What the next round has to prove, which investors are likely to believe it, and what to do in the week when the lead says no.',
     },
     {
       id: 'positioning',
@@ -22,19 +22,19 @@ export const advisory = {
     {
       id: 'bottlenecks',
       title: 'Growth bottlenecks',
-      text: 'The one constraint that holds back every number you track. It is rarely the one on the dashboard.',
+      text: 'The constraint that holds back your other numbers, and how to remove it.',
     },
     {
       id: 'expansion',
       title: 'Market expansion',
-      text: 'When a second market is a curve of its own, and when it is a way to avoid the first.',
+      text: 'When a second market deserves a plan of its own, and when it is a way to avoid the first.',
     },
   ],
   steps: [
     {
       id: 'apply',
       title: 'Apply',
-      text: 'You fill in six fields, among them the challenge and the timeline. The sentence that is hardest to write usually decides whether we say yes.',
+      text: 'You fill in six fields, including the challenge you face and the timeline of the decision. All six are required.',
     },
     {
       id: 'match',
@@ -44,7 +44,7 @@ export const advisory = {
     {
       id: 'execute',
       title: 'Execute',
-      text: 'Sessions, notes, and the introductions that follow from them.',
+      text: 'You get the sessions, the notes, and the introductions that follow from them.',
     },
   ],
   requirements: [
@@ -146,7 +146,7 @@ export const advisory = {
     why: {
       title: 'Why founders work with the advisor',
       paragraphs: [
-        'As general partner of a fund, venture builder and private angel, the advisor has sat in every chair around your table and has signed from most of them.',
+        'As general partner of a fund, venture builder and private angel, the advisor has sat on both sides of the table.',
         'If the answer is no, you hear it early, along with the reason. That costs you less than a late yes.',
       ],
     },

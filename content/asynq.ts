@@ -7,13 +7,13 @@ export const asynq = {
   landing: {
     ...asynqFrame.landing,
     headline: 'AsynQ',
-    lede: 'Ask one hard question in six steps. You get a written diagnosis, recommendation and next step, signed by the person who wrote them.',
+    lede: 'Ask one hard question in six steps. You get a written diagnosis, a recommendation and a next step, signed by the person who wrote them.',
     again: 'Ask your question',
     whatLabel: 'Why in writing',
     whatTitle: 'An answer from someone who has slept on the question',
     what: [
-      'On a call, the quickest reply wins. In writing, the advisor can sleep on your question, read your numbers twice and look for a reason not to act.',
-      'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and in doing so members often find that their real question is a different one. Changing it at that point does not use up one of your monthly questions.',
+      'On a call, you get the first answer that comes to mind. When the answer is written, the advisor has time to read your numbers twice and to look for a reason not to act.',
+      'The form is strict on purpose. It takes a minute to choose a domain and say what is in your way, and doing so may show you that your real question is a different one. Changing it at that point does not use up one of your monthly questions.',
       'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It is dated and signed, so a year from now you can check whether it was right.',
     ],
     formLabel: 'The answer',
@@ -32,7 +32,7 @@ export const asynq = {
       {
         id: 'next-step',
         title: 'Next step',
-        text: 'Something for this week, with a day and a person, small enough that not doing it tells you something, too.',
+        text: 'Something for this week, with a day and a person, small enough that a failure to do it would tell you something, too.',
       },
       {
         id: 'sources',

@@ -30,7 +30,7 @@ export const auth = {
     submit: 'Create Account',
     submitting: 'Creating account...',
     agreement:
-      'By creating an account, you agree to the terms of use and allow Axis One to store your email address, your answers and your requests in order to reply to you.',
+      'By creating an account, you agree to the terms of use and allow Axis One to store your email address, your profile and your requests in order to reply to you.',
     switchText: 'Already have an account?',
     switchLink: 'Sign In',
   },

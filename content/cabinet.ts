@@ -26,7 +26,7 @@ export const cabinet = {
     perks: 'What the subscription contains',
     // `stockToday` in src/pages/opsCabinet/stock.ts fills these in, beside the three lines of `toolkit` in content/pricing.ts.
     today: {
-      toolkits: '{count} toolkits are on the shelf today; the newest is from {month}.',
+      toolkits: 'Available today: {count} toolkits, the newest from {month}.',
       frameworks: 'Latest: {title}, {date}. Previous: {before}, {beforeDate}.',
       workshops: {
         none: 'No workshop is scheduled at the moment.',
@@ -36,7 +36,7 @@ export const cabinet = {
     // `Said` in src/flows/upgrade/Order.tsx decides which of these shows.
     held: {
       title: 'The toolkits are open to you',
-      text: 'Download each one from its card. What is new each month is included.',
+      text: "Download each one from its card. Each month's new frameworks are included.",
     },
     flagged: {
       title: 'No plan yet',

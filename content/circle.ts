@@ -26,7 +26,7 @@ export const circle = {
   },
   details: {
     'lisbon-dinner': {
-      question: 'What would you build again, and who would you not build it for?',
+      question: 'What would you build again, and for which customer this time?',
       text: 'Eight people at one table, with no seating by rank. Each brings something they built that nobody needed and says what the next one would have to be. The conversation stays at the table.',
     },
     'paris-walk': {

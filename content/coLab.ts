@@ -10,7 +10,7 @@ export const coLab = {
   contributors: {
     label: 'Contributors',
     title: 'All contributors, and what to bring them',
-    text: 'Everyone who writes or advises here. First read what each expert does not do; that can save you and the expert an hour.',
+    text: 'Everyone who writes or advises here. Read the limits first; that can save you and the expert an hour.',
     questions: 'Questions to ask',
     bring: 'What to bring',
     declines: 'Limits',
@@ -71,6 +71,6 @@ export const coLab = {
   expert: {
     label: 'Expert Advisory',
     title: 'Ask {name}',
-    text: 'You send a question and your material, and the expert reads both before the hour begins. The reply to your request appears under My requests: a date, or the name of someone who can help you better.',
+    text: 'You send a question and your material, and the expert reads both before the hour begins. The reply to your request appears under My requests: a date, or the name of someone better placed to help you.',
   },
 } satisfies CoLabWords;

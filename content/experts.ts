@@ -16,7 +16,7 @@ export const experts = [
     ],
     bring:
       'The last three quotes you sent, including any that were turned down, and the name of the person who signs.',
-    declines: 'She does not negotiate for you, and does not tell you that the price is right.',
+    declines: 'She does not negotiate for you or assure you that the price is right.',
     href: '/co-lab/ines-valadares',
   },
   {
@@ -40,7 +40,7 @@ export const experts = [
     id: 'amara-nwosu-klein',
     name: 'Amara Nwosu-Klein',
     role: 'The first forty hires',
-    bio: 'She took three companies from eight people to more than a hundred, and was the one people asked why the growth hurt.',
+    bio: 'She took three companies from eight people to more than a hundred, and each time she was the one who was asked why the growth hurt.',
     expertise: ['Hiring', 'First managers', 'Decision rights'],
     image: 'amara-nwosu-klein',
     questions: [
@@ -49,8 +49,7 @@ export const experts = [
       'How do I let hire number three go without losing four and five?',
     ],
     bring: 'The job description, and the calendar of the person who wrote it.',
-    declines:
-      'She does not search for candidates, and does not have the difficult conversation for you.',
+    declines: 'She does not search for candidates or have the difficult conversation for you.',
     href: '/co-lab/amara-nwosu-klein',
   },
   {

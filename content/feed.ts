@@ -7,7 +7,7 @@ export const feed = [
     title: 'The quarter in which everything works',
     type: 'second-curve',
     summary:
-      'In a record year, Adobe decided to give up its boxed software. What it cost, year by year, and the one mistake Adobe made.',
+      'In a record year, Adobe announced a move from boxed software to subscriptions. What it cost, year by year, and one mistake to avoid.',
     link: '/second-curve/the-quarter-in-which-everything-works',
     tags: ['founder psychology', 'timing'],
     date: '2026-11-12',
@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. The patent's former owner bought the best-known newcomer and wrote off more than half of what it paid.",
+      "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. The company that had held the patent bought a newcomer, MakerBot, and wrote off more than half of the price.",
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',
@@ -55,7 +55,7 @@ export const feed = [
     title: 'Lisbon dinner, eight seats',
     type: 'open-circle',
     summary:
-      'The question for the evening: what would you build again, and who would you not build it for?',
+      'The question for the evening: what would you build again, and for which customer this time?',
     link: '/open-circle#lisbon-dinner',
     tags: ['gathering', 'Lisbon'],
     date: '2026-11-02',
@@ -64,7 +64,8 @@ export const feed = [
     id: 'cloud-credits',
     title: 'Cloud credits up to $100,000',
     type: 'signal-exchange',
-    summary: 'Cloud Infrastructure: credits for teams whose bill is mostly training or simulation.',
+    summary:
+      'Cloud Infrastructure: credits for teams whose bill comes mostly from training or simulation.',
     link: '/signal-exchange/cloud-credits',
     tags: ['cloud', 'perk'],
     date: '2026-10-30',
@@ -74,7 +75,7 @@ export const feed = [
     title: 'An hour on pricing with Ines Valadares',
     type: 'signal-exchange',
     summary:
-      'For a product that people admire but do not buy. Her first question: who loses an argument if it works?',
+      "For a product that people admire but do not buy. Her first question: who in the buyer's company loses an argument when it works?",
     link: '/co-lab/ines-valadares',
     tags: ['pricing', 'expert'],
     date: '2026-10-26',

@@ -17,7 +17,7 @@ export const gatheringSeries = [
     seats: 8,
     reserved: 8,
     description:
-      '8 seats. The question for the evening: what would you build again, and who would you not build it for?',
+      '8 seats. The question for the evening: what would you build again, and for which customer this time?',
     glyph: 'dinner',
   },
   {
@@ -71,7 +71,7 @@ export const gatheringSeries = [
     seats: 10,
     reserved: 0,
     description:
-      '10 seats. Selling to the people at hospitals, grid operators and railways who get the blame.',
+      '10 seats. How to sell to the people at hospitals, grid operators and railways who get the blame when a product fails.',
     glyph: 'salon',
   },
   {

@@ -12,17 +12,17 @@ export const home = {
       emphasis: 'before',
       after: ' the first one peaks.',
     },
-    lede: 'A publication, a lab and an access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has built, funded and repaired companies for 16 years.',
+    lede: 'A publication, a lab and an access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work with someone who has spent 16 years building, funding and fixing companies.',
     ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
     work: { name: 'Work With Me', href: '/inner-room' },
     build: site.buildStack,
     benefits: [
       'A second opinion, with any interest disclosed.',
-      'Answers in writing, so you can use them twice.',
-      'Market signals read from 12,000+ patents.',
+      'Answers in writing, which you can reread and forward.',
+      'Market signals, with 12,000+ patents behind them.',
       'Frameworks used before they were written down.',
       'Free office hours every week, one question per call.',
-      'Gatherings of 4 to 15 people, on one question.',
+      'Gatherings of 4 to 15 people around one question.',
     ],
     figure: {
       label:
@@ -127,7 +127,7 @@ export const home = {
         icon: 'build',
         summary: 'I have taken ventures from a whiteboard to a first customer.',
         description:
-          'I do the first hundred unglamorous things with you: the interview guide, the price on the pilot, the contract that a hospital will sign. My part ends when a customer who was not in the room has paid.',
+          'I do the first hundred unglamorous things with you: the interview guide, the price on the pilot, the contract that a hospital will sign. My part ends when someone neither of us knew has become a paying customer.',
         metrics: ['10+ ventures built', '72-hour sprints', 'First customer before first deck'],
         cta: { name: 'See the lab tools', href: '/from-lab' },
       },
@@ -138,7 +138,7 @@ export const home = {
         icon: 'angel',
         summary: 'I put in my own money, usually before there is a deck.',
         description:
-          'My check is a bet on a person. I decide quickly and keep the amount small enough that I can be frank with you. The check comes with one evening a month when you do not have to defend anything.',
+          'My check is a bet on a person. I decide quickly and keep the amount small enough that I can be frank with you. The check comes with one evening a month when you do not have to defend the company.',
         metrics: [
           '3.5M pre-seed capital deployed',
           '200+ startups supported',
@@ -266,7 +266,7 @@ export const home = {
       {
         id: 'growth-acceleration',
         title: 'Growth Acceleration',
-        text: 'The one constraint that holds everything else back.',
+        text: 'What is holding growth back, and which obstacle to remove first.',
       },
       {
         id: 'strategic-partnerships',

@@ -26,7 +26,7 @@ export const insights = {
     },
     {
       id: 'offshore',
-      title: 'What Britain offered for offshore wind',
+      title: "Britain's maximum price for offshore wind",
       description:
         'The maximum price per megawatt-hour, in 2012 prices, was 46 pounds in the 2022 auction, 44 in the 2023 auction, which received no bids, and 73 in the 2024 auction.',
       unit: 'Pounds per megawatt-hour',

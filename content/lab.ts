@@ -25,7 +25,7 @@ export const lab = {
     inquiry: {
       label: 'Collaboration',
       title: 'Break one of these with us',
-      text: 'A tool is no longer Experimental once it has worked for companies with no connection to its author. If your company could be one of them, or if you have a tool that belongs here, tell us what you would test.',
+      text: 'A tool stops being Experimental once it has worked for companies other than ours. If yours could be one of them, or if you have a tool that belongs here, tell us what you would test.',
     },
   },
   sheet: {

@@ -67,7 +67,7 @@ export const labTimer = {
   ],
   alike: {
     label: 'Did two people answer?',
-    hint: 'Check each of these three questions that a founder and someone on the team answered the same way without conferring. If the answer to a question that you check has turned, it counts double.',
+    hint: 'Of these three questions, check those that a founder and someone on the team answered the same way without conferring. If the answer to a checked question has turned, it counts double.',
   },
   ask: 'Show the result',
   // `Asking` in src/flows/labDiagnostic/LabTimer.tsx decides whether these two show.

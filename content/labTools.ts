@@ -10,7 +10,7 @@ export const labTools = [
     result:
       'One sheet that shows what you hold after four rounds and what each of four storms costs you.',
     trust:
-      'The arithmetic holds, and the map has served companies with no connection to its author. The forecast is still yours.',
+      'Stable. The arithmetic is reliable; the forecast is only as good as the figures you enter.',
     status: 'Stable',
     category: 'Diagnostic',
     releaseDate: '2026-11-05',
@@ -42,7 +42,7 @@ export const labTools = [
     description: 'A system that remembers what you expected when you decided.',
     takes: 'Four minutes per decision, before you announce it.',
     result:
-      'A table that records what you expected and, once a year, shows which decisions you have no reason to be proud of.',
+      'A table that records what you expected and, once a year, shows which good results had nothing to do with your reasons.',
     trust: 'Experimental as a product, old as an idea. Two companies use it.',
     status: 'Experimental',
     category: 'System',
@@ -58,9 +58,9 @@ export const labTools = [
     description: 'One sheet that separates what you know from what you need to be true.',
     takes: 'One hour, up to five people; then ten minutes a month.',
     result:
-      'At most four assumptions that can kill the plan, each with the cheapest way to test it.',
+      'At most four assumptions that could kill the plan, each with the cheapest way to test it.',
     trust:
-      'Stable. It fails only if you allow a fifth note in the upper right corner, which has room for four.',
+      'Stable. Keep to four notes in the upper right corner; with more, the canvas no longer tells you what to test first.',
     status: 'Stable',
     category: 'Canvas',
     releaseDate: '2026-09-29',
@@ -75,9 +75,8 @@ export const labTools = [
     description: 'Four questions that tell a market signal from a story about one.',
     takes: 'Twenty minutes, twice a week.',
     result:
-      'A log in which every entry says what you would do differently if the signal were real.',
-    trust:
-      'Stable. Companies with no connection to its author use it, and The Next Curve is written with it.',
+      'A log in which every entry says what you would do differently if the signal were true.',
+    trust: 'Stable. We use it to sort some two hundred items a month for The Next Curve.',
     status: 'Stable',
     category: 'Framework',
     releaseDate: '2026-09-15',

@@ -6,7 +6,7 @@ export const partners = [
     id: 'cloud-credits',
     name: 'Cloud Runway',
     category: 'Cloud Infrastructure',
-    description: 'For teams whose cloud bill is mostly training or simulation.',
+    description: 'For teams whose cloud bill comes mostly from training or simulation.',
     offer: 'Cloud credits up to $100,000',
     logo: 'cloud-credits',
     buttonText: 'Access Benefit',
@@ -22,7 +22,7 @@ export const partners = [
       },
       {
         id: 'sector',
-        text: 'A field where most of the cloud bill is training, simulation or rendering',
+        text: 'A field in which most of the cloud bill comes from training, simulation or rendering',
         from: 'sector',
         oneOf: [
           'AI / Machine Learning',
@@ -48,11 +48,12 @@ export const partners = [
     name: 'Legal Connect',
     category: 'Legal Services',
     description:
-      'One prepared hour with counsel for young technical companies, with a written note.',
+      'One hour with counsel who work for young technical companies, and a written note afterward.',
     offer: 'A free IP strategy session',
     logo: 'legal-connect',
     buttonText: 'Access Benefit',
-    worth: 'One hour with counsel, prepared, and a written note. A second hour is your decision.',
+    worth:
+      'One hour with counsel, on material you send in advance, and a written note. A second hour is up to you.',
     after:
       'You send one drawing and a list of who has seen it. The partner proposes a date within a week.',
     eligibility: [
@@ -80,8 +81,8 @@ export const partners = [
     id: 'first-close-finance',
     name: 'First Close Finance',
     category: 'Finance Operations',
-    description: 'Books closed every month, in the form an investor will ask for.',
-    offer: 'Three months of bookkeeping, free',
+    description: 'Books closed every month, with statements in the form an investor will ask for.',
+    offer: 'Three months of free bookkeeping',
     logo: 'first-close-finance',
     buttonText: 'Access Benefit',
     worth: 'Three monthly closes, and financial statements in the form an investor will ask for.',
@@ -145,6 +146,6 @@ export const eligibilityWords = {
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',
-  unknown: 'Not in your profile yet',
+  unknown: 'Not known yet',
   asked: 'We ask when you claim it',
 } satisfies EligibilityWords;

@@ -17,7 +17,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'salon',
     seats: 10,
     question: 'What does a hospital need in writing before it signs?',
-    said: 'Two buyers brought the folders that their committees read. There were no slides in them, only a page on who is called at night, the last security audit, and the name of a hospital that had stopped using the product. The founders had none of the three with them. By the end each had written the page about night calls, and one found that the phone number on it was his own.',
+    said: 'Two buyers brought the folders that their committees read. There were no slides in them, only a page on who is called at night, the last security audit, and the name of a hospital that had stopped using the product. The founders had none of the three with them. By the end of the evening, each had written the page about night calls, and one found that the phone number on it was his own.',
   },
   {
     id: 'london-dinner-2026-09-22',
@@ -26,7 +26,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'dinner',
     seats: 8,
     question: 'When is a bridge round a mistake?',
-    said: 'Four of the eight had raised a bridge. Two called it the right decision; each of them had tied it to a single result, with a date, that the team was already working toward. The other two had raised theirs to buy time, and spent that time raising again. The table agreed on a test: if nothing in the plan changes on the day the money arrives, the money pays for delay.',
+    said: 'Four of the eight had raised a bridge. Two called it the right decision; each of these two had tied it to a single result, with a date, that the team was already working toward. The other two had raised theirs to buy time, and spent that time raising again. The table agreed on a test: if nothing in the plan changes on the day the money arrives, the money only pays for delay.',
   },
   {
     id: 'berlin-salon-2026-09-17',
@@ -35,7 +35,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'salon',
     seats: 12,
     question: 'Which number in your deck would you take out?',
-    said: 'Every founder took out one number, and most took out the size of the market. The investors at the table said that they skip it anyway and look for the price of the last sale. One founder had not sold anything yet. In place of a price she gave what a failed unit costs her customer per hour, and the room asked about nothing else.',
+    said: 'Every founder took out one number, and most took out the size of the market. The investors in the room said that they skip it anyway and look for the price of the last sale. One founder had not sold anything yet. Instead, she told the room what a failed unit costs her customer per hour, and nobody asked about anything else.',
   },
   {
     id: 'paris-walk-2026-09-10',
@@ -53,7 +53,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'dinner',
     seats: 8,
     question: 'Who did you hire too late?',
-    said: 'The answers were duller than expected, and more useful: someone for payroll, a lab manager, someone to answer customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had spent a month listing the hours she put into such work in the evenings; they came to half a job.',
+    said: 'The answers were duller than expected, and more useful: someone for payroll, a lab manager, someone to answer customers. Nobody named an executive. What had delayed each hire was a founder who did the work well enough to hide what it cost. One guest had spent a month listing the hours she put into such work in the evenings; they added up to half a job.',
   },
   {
     id: 'tallinn-conference-2026-08-20',
@@ -62,7 +62,7 @@ const notes: readonly PastGathering[] = [
     eventType: 'conference',
     seats: 15,
     question: 'Which measurement did you stop believing?',
-    said: 'Five papers, an hour each, authors last. Two of the papers failed on the same question: who chose the sample? One group had tested its sensor on the machines that its first customer was proudest of; another had surveyed the users who answer surveys. Both papers had a sentence on page three that gave it away, and neither group of authors had read that sentence as a warning. The paper that held up best came from authors who had been wrong once before, and it said so in its first line.',
+    said: 'Five papers, an hour each, authors last. Two of the papers failed on the same question: who chose the sample? One group had tested its sensor on the machines that its first customer was proudest of; another had surveyed the users who answer surveys. Both papers had a sentence on page three that gave the problem away, and neither group had taken it as a warning. The paper that held up best came from authors who had been wrong once before and said so in its first line.',
   },
 ];
 

@@ -44,7 +44,7 @@ export const perks = {
   signUp: { name: 'Create an account', href: '/auth?tab=signup' },
   partner: {
     label: 'Partners',
-    title: 'You have something that founders would pay for anyway',
+    title: 'Do you have something that founders would pay for anyway?',
     text: 'We list every offer the same way. Partners pay nothing for the listing and cannot buy a better position.',
   },
 } satisfies PerkWords;

@@ -65,7 +65,7 @@ export const plan = {
     },
     failing: {
       name: 'Payment failed',
-      text: 'The payment on {failed} failed. Everything stays open until {until}. If it is not paid by then, the plan ends.',
+      text: 'The payment on {failed} failed. Everything stays open until {until}. If the payment is not made by then, the plan ends.',
     },
     ended: {
       name: 'Ended',

@@ -47,7 +47,7 @@ export const rooms = {
   },
   library: {
     label: 'All Publications',
-    title: 'Four that are worth a second reading',
+    title: 'Four worth a second reading',
   },
   everything: {
     label: 'All publications',
@@ -58,7 +58,7 @@ export const rooms = {
     title: 'Every essay, signal and answer',
   },
   newsletter: {
-    label: 'To begin with',
+    label: 'Where to begin',
     title: 'One piece from each newsletter',
   },
   testimonials: {

@@ -19,8 +19,8 @@ export const advisorRoutes = {
         id: 'investing',
         title: 'I invest',
         paragraphs: [
-          'I am a general partner of a deep tech fund, and 20% of the fund is dedicated to underrepresented founders. I advise those founders as well.',
-          'I am also a private angel. That money is my own, and I usually invest it before there is a round.',
+          'I am a general partner of a deep tech fund. I also advise underrepresented founders, and 20% of the fund is dedicated to them.',
+          'As a private angel, I invest my own money, usually before there is a round.',
         ],
         link: { name: 'Request office hours', href: '/inner-room' },
       },
@@ -28,7 +28,7 @@ export const advisorRoutes = {
         id: 'building',
         title: 'I build',
         paragraphs: [
-          'I have built 10+ ventures. I work in 72-hour sprints, and I start with the first customer.',
+          'I have built 10+ ventures. I work in 72-hour sprints, and I begin with the first customer.',
           'As a systems architect, I design how a company makes decisions, and I write the process down so that it works without me.',
         ],
         link: { name: 'See the lab tools', href: '/from-lab' },
@@ -46,7 +46,7 @@ export const advisorRoutes = {
         id: 'three-names',
         title: 'Three names at office hours',
         paragraphs: [
-          'I hold office hours under three names: Javelyn, Quasar and Angel. Javelyn is the operator, Quasar speaks for the fund, and Angel invests my own money. You choose the one whose view you need.',
+          'I hold office hours under three names: Javelyn, Quasar and Angel. Javelyn speaks as an operator, Quasar speaks for the fund, and Angel invests my own money. You choose the one whose view you need.',
         ],
         link: { name: 'Choose a time', href: '/inner-room' },
       },

@@ -18,7 +18,7 @@ export const offerRoutes = {
         id: 'five-domains',
         title: 'Five domains',
         paragraphs: [
-          'Hiring, go-to-market, marketing, founder psychology and legal. Each has six subcategories and a list of the blockers that are usually behind the question.',
+          'Hiring, go-to-market, marketing, founder psychology and legal. Each has six subcategories and a list of blockers, the obstacles that most often give rise to a question.',
         ],
       },
       {
@@ -83,13 +83,13 @@ export const offerRoutes = {
       'Strategic advisory on fundraising, positioning, growth and market expansion, for decisions that are expensive to reverse. From 1,500 EUR a session.',
     purpose: [
       'Advisory is for early-stage companies that have a clear product or MVP and face a decision that will be expensive to reverse.',
-      'You begin by applying, and you hear from us within 48 hours.',
+      'You begin with an application, and you hear from us within 48 hours.',
     ],
     sections: [
       {
         id: 'focus',
         title: 'Four focus areas',
-        paragraphs: ['Four kinds of decision come up again and again.'],
+        paragraphs: ['Four kinds of decisions come up again and again.'],
       },
       {
         id: 'how-it-works',
@@ -100,7 +100,7 @@ export const offerRoutes = {
         id: 'requirements',
         title: 'Does it fit?',
         paragraphs: [
-          'Check the four minimum requirements before you write: an application takes ten minutes of your time and ten of ours.',
+          'Check the four minimum requirements before you apply: an application takes ten minutes of your time and ten of ours.',
         ],
       },
     ],
@@ -113,7 +113,7 @@ export const offerRoutes = {
     description:
       'Free costs 0 EUR and includes 1 AsynQ question per month. Premium costs 49 EUR per month or 490 EUR per year, with 4 questions and all premium content.',
     purpose: [
-      'Membership comes in two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year, so two months are free.',
+      'Membership comes in two plans. Free costs 0 EUR. Premium costs 49 EUR per month or 490 EUR per year; with the annual price, two months are free.',
     ],
     sections: [
       {

@@ -26,7 +26,7 @@ export const publicationRoutes = {
         id: 'lab',
         title: 'A lab',
         paragraphs: [
-          'Tools that were built for one company and turned out to serve others. Each is marked Experimental, Stable or Archived, so that you know how far to trust it.',
+          "Six tools that began as experiments in the advisor's own work. Each is marked Experimental, Stable or Archived, so that you know how far to trust it.",
         ],
         link: { name: 'See the tools', href: '/from-lab' },
       },
@@ -72,7 +72,7 @@ export const publicationRoutes = {
         title: 'Free and Premium',
         paragraphs: [
           'Free members have the basic signal stack: eight picks, the lists of all publications, and the items they have set aside, newest first.',
-          'Premium members have the full stack and all premium content. They can search everything published, which comes in an order that follows their choices. They can also save searches and put the items they have set aside in their own order.',
+          'Premium members have the full stack and all premium content. They see everything we have published, in an order that follows their choices, and can search all of it. They can also save searches and put the items they have set aside in their own order.',
         ],
         link: { name: 'Compare the plans', href: '/upgrade' },
       },
@@ -86,7 +86,7 @@ export const publicationRoutes = {
     description:
       'Two newsletters by one author: The Second Curve on founder psychology and strategy, The Next Curve on market and venture signals. Subscribe by email.',
     purpose: [
-      'Two newsletters from one author. The first looks at the person who has to decide, the second at the market in which the decision will be judged.',
+      'Two newsletters from one author. The first looks at the person who has to decide, the second at the market that will judge the decision.',
     ],
     sections: [
       {
@@ -116,14 +116,14 @@ export const publicationRoutes = {
       'Essays on founder psychology and strategy for 6,000+ readers. Each one tells the true story of one company, with the figures, the mistake and the sources.',
     purpose: [
       'Essays on founder psychology and strategy, for 6,000+ readers.',
-      'Each one tells the true story of one company, names its sources, and says what you can learn from it.',
+      'Each one tells a true story about a company, names its sources, and says what you can learn from it.',
     ],
     sections: [
       {
         id: 'featured-essay',
         title: 'The quarter in which everything works',
         paragraphs: [
-          'In 2011 Adobe reported record revenue and announced that the products behind half of it would move from boxes to subscriptions. Profit fell by two thirds. Here is what the change cost in each year, the one mistake in the plan, and what a smaller company can copy.',
+          'In 2011 Adobe reported record revenue and announced that the products behind about half of it would move from boxes to subscriptions. By 2013, profit had fallen by about two-thirds. Here is what the change cost each year, one mistake that Adobe made along the way, and what a smaller company can copy.',
         ],
         link: {
           name: 'Read the featured essay',
@@ -134,7 +134,7 @@ export const publicationRoutes = {
         id: 'three-more',
         title: 'The price of being the fastest',
         paragraphs: [
-          'Knight Capital lost ten million dollars a minute, and its quickest repair made the loss larger. A founder who answers everything at once runs the same risks. Four repairs, one of them a slower reply.',
+          'Knight Capital lost about ten million dollars a minute, and a quick fix made matters worse. A founder who answers every question right away runs similar risks. The essay ends with four repairs, one of them a slower reply.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-price-of-being-the-fastest' },
       },
@@ -142,7 +142,7 @@ export const publicationRoutes = {
         id: 'disagreement',
         title: 'Disagreement is a system',
         paragraphs: [
-          'Dozens of managers at Netflix doubted that Qwikster would work, and none of them had a place to say so. Here is a way for two founders to disagree on a Tuesday and settle the matter by Thursday.',
+          'Dozens of managers at Netflix doubted that Qwikster would work, and they came forward only after it had been withdrawn. Here is a way for two founders to disagree on a Tuesday and settle the matter by Thursday.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/disagreement-is-a-system' },
       },
@@ -150,7 +150,7 @@ export const publicationRoutes = {
         id: 'quiet-no',
         title: 'The quiet no',
         paragraphs: [
-          'Blockbuster signed a twenty-year deal with Enron, and it was over after eight months. This essay adds up what such a deal costs, and it includes a letter of refusal to send within a week.',
+          'Blockbuster signed a twenty-year deal with Enron, and it was over within eight months. This essay adds up what such a deal costs, and it includes a letter of refusal to send within a week.',
         ],
         link: { name: 'Read the essay', href: '/second-curve/the-quiet-no' },
       },
@@ -158,7 +158,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. Much has been written about how to grow, and little about how to start again while you are growing. Each essay here takes one company, gives the dates and the figures, names the mistake, and ends with something you can do this month.",
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. The newsletter is for founders who have to decide when things are going well and a change still seems unnecessary. Each essay gives the dates and the figures, names a mistake, and ends with something you can do this month.",
         ],
       },
     ],
@@ -179,7 +179,7 @@ export const publicationRoutes = {
         id: 'latest-signal',
         title: 'The printer patent that expired in 2009',
         paragraphs: [
-          "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. A patent had run out along the way, and the company that had owned it bought the best-known newcomer for $493.7 million and wrote off more than half of that within twenty months.",
+          "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. A patent had run out along the way, and the company that had owned it bought a newcomer, MakerBot, for $493.7 million and wrote off more than half of that within twenty months.",
         ],
         link: {
           name: 'Read the featured signal',

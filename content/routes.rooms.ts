@@ -46,7 +46,7 @@ export const roomRoutes = {
     headTitle: 'Signal Exchange: partner perks for startups',
     h1: 'Signal Exchange',
     description:
-      'Four partner perks for startups: cloud credits, an IP strategy session, bookkeeping and lab hours, each with its worth and when to leave it alone.',
+      'Four partner perks for startups: cloud credits, an IP strategy session, bookkeeping and lab hours, with what each is worth and when to leave it alone.',
     purpose: [
       "Partner perks and resources that lower a real cost in your company's first two years.",
       'Every offer says what it is worth, who it suits and when to leave it alone.',
@@ -56,7 +56,7 @@ export const roomRoutes = {
         id: 'cloud',
         title: 'Cloud credits up to $100,000',
         paragraphs: [
-          'Cloud Infrastructure. Worth having when most of your cloud bill is training or simulation, and a trap when the credits lead you to an architecture that you cannot pay for later.',
+          'Cloud Infrastructure. The credits are worth having when most of your cloud bill comes from training or simulation. They are a trap when they lead you to an architecture that you cannot pay for later.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/cloud-credits' },
       },
@@ -64,7 +64,7 @@ export const roomRoutes = {
         id: 'legal',
         title: 'Legal Connect',
         paragraphs: [
-          'Legal Services. A free IP strategy session: which of your three inventions to patent, which to keep secret, and which to publish so that nobody else can own it.',
+          'Legal Services. A free IP strategy session: which of your inventions to patent, which to keep secret, and which to publish so that nobody else can own it.',
         ],
         link: { name: 'Read the offer', href: '/signal-exchange/legal-connect' },
       },
@@ -78,7 +78,7 @@ export const roomRoutes = {
     description:
       'A network of handpicked experts in pricing, patents, hiring and manufacturing, and three ways to work with them, from one hour to a joint essay.',
     purpose: [
-      'Co-Lab is a network of handpicked experts who have done the thing they advise on.',
+      'Co-Lab is a network of handpicked experts in pricing, patents, hiring and manufacturing.',
       'There are three ways to collaborate: Expert Advisory, Content Collaboration and Founder Connection.',
     ],
     sections: [
@@ -101,7 +101,7 @@ export const roomRoutes = {
         id: 'founder-connection',
         title: 'Founder Connection',
         paragraphs: [
-          'An introduction to someone who solved your problem two years ago and still remembers what it cost.',
+          'An introduction to a founder who solved a similar problem not long ago and still remembers what it cost.',
         ],
         link: { name: 'Ask for an introduction', href: '/open-circle#one-on-one' },
       },
@@ -152,14 +152,14 @@ export const roomRoutes = {
       'Dinners, salons, a walk and a small conference by invitation, with four to fifteen seats each. Apply for a seat, or request a 1-on-1 meeting.',
     purpose: [
       'Open Circle is a series of invitation-based gatherings: dinners, salons, a walk and a small conference.',
-      'There are six of them, with 4 to 15 seats each. The host selects the guests.',
+      'Six are coming up, with 4 to 15 seats each. The host selects the guests.',
     ],
     sections: [
       {
         id: 'why-small',
         title: 'Why the rooms are small',
         paragraphs: [
-          'With more than fifteen people, a table becomes an audience. With fewer, someone says what they left out of the last update to their investors.',
+          'With more than fifteen people, a table becomes an audience. In a smaller group, someone says what they left out of the last update to their investors.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const roomRoutes = {
         id: 'waitlist',
         title: 'Who gets a seat that opens up',
         paragraphs: [
-          'When a gathering is full, a seat that opens up is offered to the Premium members on its waitlist first, in the order in which they applied, and then to everyone else on it in the same order. The seat is held for 24 hours. Priority is only a place in line, and no seat is for sale.',
+          'When a seat opens up, it is offered first to the Premium members on the waitlist, in the order in which they applied, and then to everyone else on it, also in that order. The seat is held for 24 hours. Premium moves you up in line, but it does not buy a seat.',
         ],
       },
       {

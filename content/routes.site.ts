@@ -11,8 +11,8 @@ export const siteRoutes = {
     description:
       'Who writes Axis One and answers its questions, in which roles, where those roles have interests of their own, and what on this site is a sample.',
     purpose: [
-      "One person writes this site and answers what you ask here. This page lists that person's roles and what you should know about each.",
-      'It also says which parts of the site are samples, so that you can tell them from what is real.',
+      "One person writes this site and answers your questions. This page lists that person's roles and says where they have interests of their own.",
+      'It also says which parts of the site are samples and which are not.',
     ],
     sections: [],
   },
@@ -25,7 +25,7 @@ export const siteRoutes = {
       'What you agree to when you use Axis One: what each plan includes and costs, how it renews and ends, what an answer is, and what we owe you when we are late.',
     purpose: [
       'What you agree to when you create an account here, and what we owe you in return.',
-      'These are the rules in full. There is no second document behind them.',
+      'These are the complete terms. The privacy page says what is stored about you.',
     ],
     sections: [],
   },
@@ -38,7 +38,7 @@ export const siteRoutes = {
       'Everything Axis One stores about you: each table of the database, each entry in your browser, each line of the log, what it is for and how long it is kept.',
     purpose: [
       'Everything this site stores about you, in the database and in your browser, and for how long.',
-      'The lists are checked against the database and the code each time the site is tested. A table or an entry that is missing here fails the test.',
+      'The lists are checked against the database and the code each time the site is tested. If a table or an entry is missing here, the test fails.',
     ],
     sections: [],
   },
@@ -48,10 +48,10 @@ export const siteRoutes = {
     headTitle: 'Contact: how to reach Axis One',
     h1: 'Contact',
     description:
-      'How to reach Axis One: where a question, a request for a call, a privacy request or the report of a security problem is answered soonest.',
+      'How to reach Axis One: where a question, a request for a call, a privacy request or a security report is answered most quickly.',
     purpose: [
-      'Where to write, and where you get an answer soonest.',
-      'Most requests have a form of their own here and a date by which they are answered.',
+      'Where to write, and where you will get the quickest answer.',
+      'Most requests have a form of their own here, and several come with a promised date.',
     ],
     sections: [],
   },
@@ -63,7 +63,7 @@ export const siteRoutes = {
     description:
       'Who runs this copy of Axis One and is responsible for what it says: name, postal address, email and register, as far as the operator has entered them.',
     purpose: [
-      'Who runs this site and is responsible for it.',
+      'Who runs this site, and who is responsible for it.',
       'These details come from the operator. Anything the operator has not entered is listed as missing.',
     ],
     sections: [],

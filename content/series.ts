@@ -16,7 +16,7 @@ export const series: readonly Series[] = [
     id: 'saying-it-in-time',
     title: 'Saying it in time',
     from: 'The Second Curve',
-    text: 'Three companies in which someone saw the problem and nobody said so: before a launch, when a partner came calling, and during a decision.',
+    text: 'How to speak up while it still helps: before a launch, when a partner comes calling, and when you disagree with a co-founder.',
     parts: [
       { title: 'Nobody wanted to say it', href: '/second-curve/nobody-wanted-to-say-it' },
       { title: 'The quiet no', href: '/second-curve/the-quiet-no', premium: true },
@@ -27,7 +27,7 @@ export const series: readonly Series[] = [
     id: 'what-a-patent-tells',
     title: 'What a patent tells you',
     from: 'Next Curve',
-    text: 'How to read a patent as a decision: one that its owner let go, one that expired just as a market was opening, and one that you cannot see yet.',
+    text: 'What you can learn from patents that owners let lapse, from one that expired just as a market was opening, and from those that you cannot see yet.',
     parts: [
       { title: 'The patents nobody renews', href: '/next-curve/the-patents-nobody-renews' },
       {

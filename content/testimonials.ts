@@ -27,7 +27,7 @@ export const testimonials = [
   {
     id: 'claire-vasseur',
     content:
-      'I read The Next Curve as an LP. No other newsletter tells me what would prove its own thesis wrong.',
+      'I read The Next Curve as an LP. No other newsletter I get says what would prove its own thesis wrong.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
   },

@@ -37,7 +37,7 @@ export const upgrade = {
       {
         id: 'date',
         title: 'A promise with a date',
-        text: 'Every question shows when its answer is due: with Premium, 48 hours after you ask; without it, 72. If we miss that date, you still get the answer, and the question does not count.',
+        text: 'Every question shows when its answer is due: with Premium, 48 hours after you ask; without it, 72. If we are late, you still get the answer, and the question does not count toward your monthly limit.',
       },
       {
         id: 'opening',
@@ -54,7 +54,7 @@ export const upgrade = {
   quote: {
     id: 'eirik-haugland',
     content:
-      'The second question of the month saved us the most. It was about a contract we were proud to be offered, and after the answer we did not sign.',
+      'Our second question of the month saved us the most money. It was about a contract we were proud to be offered, and after reading the answer we did not sign.',
     author: 'Eirik Haugland',
     role: 'Founder, subsea robotics',
   },

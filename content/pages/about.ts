@@ -8,7 +8,7 @@ export const about = {
       id: 'who-answers',
       title: 'Who answers',
       body: [
-        'The advisor writes both newsletters, answers the questions that come in through AsynQ, and holds the office hours. Answers are signed, and what is done with your request is recorded along with the name of the person who did it.',
+        'The advisor writes both newsletters, answers the questions that come in through AsynQ, and holds the office hours. Answers are signed, and each step taken on your request is recorded, along with the name of the person who took it.',
         'The same person has several roles:',
         {
           points: [
@@ -28,8 +28,8 @@ export const about = {
       id: 'interests',
       title: 'Where the roles have interests of their own',
       body: [
-        'At office hours you choose which role you talk to. Javelyn is the operator and sells nothing. Quasar speaks for the fund. Angel invests personal money.',
-        'A fund and an angel may want to invest in you, or in a company like yours. Hear their advice with that in mind. If you ask whether there is such an interest, you will be told.',
+        'At office hours you choose which role you talk to: Javelyn speaks as an operator, Quasar speaks for the fund, and Angel invests personal money.',
+        'The fund and the angel may want to invest in your company, or in one like it. Weigh their advice with that in mind. If you ask whether there is such an interest, you will be told.',
         'Paying for a plan or for advisory buys time and access. It does not buy an investment, and no seat at a gathering is for sale.',
       ],
     },
@@ -37,10 +37,10 @@ export const about = {
       id: 'samples',
       title: 'What is a sample',
       body: [
-        'Some of what you see is there to show how the site works until members have filled it:',
+        'Some of what you see is sample content, which shows how the site works until real content takes its place:',
         {
           points: [
-            'The testimonials on the home page and on the pages of both newsletters, and the quote on the page of plans',
+            'The testimonials on the home page and on the pages of both newsletters, and the quote on the plans page',
             'The experts of Co-Lab and the partners of the Signal Exchange, with their offers',
             'The gatherings of Open Circle, and the notes on those that are over',
             'The first posts and replies in the community',
@@ -55,8 +55,8 @@ export const about = {
       id: 'real',
       title: 'What is not a sample',
       body: [
-        'The essays and signals are about public facts. Each signal lists the documents behind its figures.',
-        'The toolkits, worksheets and lab tools are complete, and they work. The database computes the date by which we promise an answer and stores it with your request.',
+        'The essays and signals are based on public facts. Each signal lists the documents behind its figures.',
+        'The toolkits, worksheets and lab tools are complete and ready to use. The database computes the date by which we promise an answer and stores it with your request.',
       ],
     },
     {

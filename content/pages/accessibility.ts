@@ -8,27 +8,27 @@ export const accessibility = {
       id: 'standard',
       title: 'The standard',
       body: [
-        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We assess this ourselves: no outside firm has audited the site.',
+        'The standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We assess the site ourselves: no outside firm has audited it.',
       ],
     },
     {
       id: 'tested',
       title: 'What is tested, and how',
       body: [
-        'These checks run in Chromium each time the whole site is tested:',
+        'These statements are checked in Chromium each time the whole site is tested:',
         {
           points: [
-            'axe, an automated checker, finds no problem on any kind of page or in any step, dialog or open menu, in either theme, on a phone or a desktop screen.',
+            'The automated checker axe finds no problem on any kind of page or in any step, dialog or open menu, in either theme, on a phone or a desktop screen.',
             "Nothing is cut off or scrolls sideways at widths from 320 to 2560 pixels, with the page zoomed to 200%, or with the browser's text at twice its usual size. A table may scroll sideways inside its own frame.",
-            'The focused element is visible on the pages with the most controls, with forced colors as well.',
+            'On the pages with the most controls, the focused element is always visible, even with forced colors.',
             "Onboarding, using the dashboard, signing in and out, canceling a plan and the advisor's own work on the site can all be done with the keyboard alone.",
-            'Buttons, and links outside of sentences, are at least 44 by 44 pixels.',
+            'Buttons, and links outside sentences, are at least 44 by 44 pixels.',
             'With reduced motion turned on, nothing moves on its own. With it off, whatever moves on its own can be paused.',
             'Every public page can be read to the end without scripts.',
             'Essays and lists print in black on white, without the parts that are useful only on a screen.',
           ],
         },
-        'Text has a contrast of at least 4.5 to 1, and controls have at least 3 to 1.',
+        'Text has a contrast ratio of at least 4.5 to 1, and controls have a ratio of at least 3 to 1.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const accessibility = {
       body: [
         {
           points: [
-            'Automated checks find only some of the barriers. We have not yet tested the site with people who use assistive technology, or with a screen reader.',
+            'Automated checks find only some barriers. We have not yet tested the site with people who use assistive technology, or with a screen reader.',
             'The tests run in Chromium. Firefox and Safari are not tested automatically.',
             'PDF files have no tags for screen readers. Each of them is also available as a Word file and as plain text.',
             'A voice note that you record has no transcript. You can always write instead.',
@@ -51,7 +51,7 @@ export const accessibility = {
       id: 'time',
       title: 'Time limits',
       body: [
-        'No form times out: what you type is kept in your browser. You stay signed in for 30 days, or until you have been away for 14. A seat at a gathering that is offered to you is held for 24 hours, because others are waiting for it.',
+        'No form times out: what you type is kept in your browser. You stay signed in for up to 30 days, and for no more than 14 days without a visit. A seat at a gathering that is offered to you is held for 24 hours, because others are waiting for it.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const accessibility = {
       title: 'Report a barrier',
       body: [
         'Tell us which page it was, what you wanted to do, what happened, and, if you know, which browser and assistive technology you were using. You do not have to find the cause.',
-        'You get an answer within 7 days.',
+        'You will have an answer within 7 days.',
         { links: [{ name: 'Write to us', href: '/contact#mail' }] },
       ],
     },

@@ -19,9 +19,9 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
     },
     {
       id: 'forms',
-      title: 'Where you get an answer soonest',
+      title: 'Where you get the quickest answer',
       body: [
-        'Each of these has a form, a date by which you hear from us, and a place where you can follow it:',
+        'Each of these has a form, and with an account you can follow your request. Where we promise a date, the form gives it:',
         {
           links: [
             { name: 'A strategic question', href: '/asyncq' },
@@ -38,7 +38,7 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
       id: 'privacy',
       title: 'Your data and your account',
       body: [
-        'You can get a copy of what is stored about you, correct it, and delete your account under Account. For anything else, write to us from the email address of the account. You get an answer within 30 days.',
+        'Under Account, you can get a copy of what is stored about you, change your profile, and delete your account. For anything else, write to us from the email address of the account. You will have an answer within 30 days.',
         { links: [{ name: 'See what is stored about you', href: '/privacy' }] },
       ],
     },
@@ -46,7 +46,7 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
       id: 'security',
       title: 'A security problem',
       body: [
-        'Tell us about it before you tell anyone else. We answer reports within 3 days. Test on your own copy of the site, never on the data of members.',
+        "Tell us about it before you tell anyone else. We answer reports within 3 days. Test on your own copy of the site, never on members' data.",
         ...(runBy.host === undefined
           ? []
           : [{ mailbox: `security@${runBy.host}`, text: 'For reports of security problems.' }]),
@@ -56,7 +56,7 @@ export const contactOf = (runBy: Operator): SitePageContent => ({
       id: 'barrier',
       title: 'Something that keeps you out',
       body: [
-        'If you cannot use a part of the site, the accessibility page says what to send us.',
+        'If you cannot use part of the site, the accessibility page says what to send us.',
         { links: [{ name: 'Report a barrier', href: '/accessibility#report' }] },
       ],
     },

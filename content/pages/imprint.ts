@@ -24,7 +24,7 @@ export function imprintOf(runBy: Operator): SitePageContent {
     ...(mailbox === undefined ? [] : [{ mailbox, text: 'Email to the operator.' }]),
     ...(missing.length > 0
       ? [
-          'The operator of this copy has not entered all the details yet, and we have made nothing up in their place. These are missing:',
+          'The operator of this copy has not entered all the details yet. These are missing:',
           { points: missing },
         ]
       : []),

@@ -5,7 +5,7 @@ export const browserEntries: readonly Kept[] = [
   {
     id: 'session',
     name: 'Your session',
-    what: 'The tokens with which this browser is signed in, with your ID and email address.',
+    what: 'The tokens that keep this browser signed in, with your ID and email address.',
     why: 'So that you do not have to sign in on every page.',
     until: 'Until you sign out here, or the session ends.',
     places: ['sb-axis-one-auth-token'],
@@ -76,7 +76,7 @@ export const browserEntries: readonly Kept[] = [
     id: 'outbox',
     name: 'What is waiting to be sent',
     what: 'A request that you have submitted, with its files, and what you added to your stack before you had an account.',
-    why: 'So that it arrives even if the network fails or you create an account later.',
+    why: 'So that it arrives even if the network fails or you create your account only later.',
     until:
       'Until the database has confirmed or refused it. Signing out leaves requests here, so that none is lost.',
     places: ['axisOneOutbox', 'axisOneOutboxLease', 'axisOneStackWishes'],
@@ -95,7 +95,7 @@ export const browserEntries: readonly Kept[] = [
     what: 'Your theme, what you want less of in the feed, when you last looked at your notifications, when your stack last changed, and three marks: that you asked for a link by email, with your address; that you are setting a new password; and that you are signing out.',
     why: 'To remember what you chose here, and to tell the tabs of this browser about each other.',
     until:
-      "The mark of a link you asked for works for an hour. Those of a new password and of signing out stay until that is done. The others stay until you clear this browser's storage.",
+      "The mark that you asked for a link is valid for an hour. The marks for a new password and for signing out stay until that is done. Everything else stays until you clear this browser's storage.",
     places: [
       'axisOneTheme',
       'axisOneFeedHidden',

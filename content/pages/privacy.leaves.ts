@@ -10,7 +10,7 @@ export interface Left {
 export const deletionLeaves: readonly Left[] = [
   {
     what: 'What staff did, and when, without the request, post or email that it was about.',
-    why: 'A record that can be emptied proves nothing.',
+    why: 'Otherwise the record would have gaps.',
     places: ['public.desk_acts'],
   },
   {
@@ -24,18 +24,18 @@ export const deletionLeaves: readonly Left[] = [
     places: ['axis_server.tries'],
   },
   {
-    what: "The account's ID and a salted hash of its address, in a list outside of the database and its backups.",
+    what: "The account's ID and a salted hash of its address, in a list outside the database and its backups.",
     why: 'If the operator has to restore a backup, this is how your account is deleted again.',
     places: [],
   },
   {
     what: 'For those who worked at the desk: the name under the answers they gave.',
-    why: 'An answer belongs to the member who asked, with its signature.',
+    why: 'An answer belongs to the member who asked, and so does its signature.',
     places: ['private.answers'],
   },
   {
     what: 'What a payment provider has to keep about payments.',
-    why: 'The law asks that of the provider; this site has no copy.',
+    why: 'The law requires that of the provider; this site has no copy.',
     places: [],
   },
 ];

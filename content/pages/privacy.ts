@@ -32,7 +32,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
           points: [
             'This site sets no cookies. Nothing here counts your visits, follows you to other sites, or shows you ads.',
             'Pages load nothing from other sites. If the operator keeps the database with a hosting service, your browser also connects to that service.',
-            'What you ask is read by the advisor and by staff. Other members do not see it.',
+            'What you ask is read by the advisor and by staff. Other members do not see it, unless you allow your question and its answer to be published without names.',
             'Nothing is sold.',
           ],
         },
@@ -42,7 +42,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'database',
       title: 'In the database',
       body: [
-        'This is everything that the database holds about people. The names at the end of each entry are those of its tables. If the operator keeps the database with a hosting service, the sign-in service of that host has more tables for the same purpose.',
+        "This is everything that the database holds about people. The names at the end of each entry are those of its tables. If the operator keeps the database with a hosting service, the host's sign-in service has further tables for the same purpose.",
         { kept: [...tables], labels: { ...labels, places: 'Tables' } },
       ],
     },
@@ -67,7 +67,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       id: 'backups',
       title: 'In backups',
       body: [
-        'A backup is a copy of the whole database. The operator keeps each for 35 days at most, so anything deleted from the database is gone from the last backup by then.',
+        'A backup is a copy of the whole database. The operator keeps each for 35 days at most, so anything deleted from the database is gone from every backup 35 days later.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
             "The operator's mail server delivers our emails to your mail provider.",
             'The company that hosts the machine or the database stores the data for the operator.',
             'If a payment provider handles the payments, you pay on its page: the provider knows what you pay with, and this site does not.',
-            'Anyone to whom you give a link that you created: the link opens one answer, or your private calendar.',
+            'Anyone who has a link that you created can open what it leads to: one answer, or your private calendar.',
           ],
         },
         'Nobody else receives anything, unless a law or a court requires the operator to hand it over.',
@@ -90,7 +90,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       title: 'What you can ask for',
       body: [
         'You can see and change your profile under Account, and delete your posts, replies, saved searches and stack yourself. Every email that is not necessary has a link for turning that kind of email off.',
-        'Under Account you can also take everything with you as one archive (your data as JSON, your requests and answers as text, and the files themselves; it is there for a day), and delete your account. You have 14 days to change your mind; then it is deleted.',
+        'Under Account you can also download everything as one archive: your data as JSON, your requests and answers as text, and the files themselves. The archive is available for a day. You can delete your account there, too. You have 14 days to change your mind; then it is deleted.',
         {
           links: [{ name: 'Your data', href: '/account#data' }],
         },
@@ -104,7 +104,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       title: 'What a deletion leaves',
       body: [
         'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, sessions, the record of your sign-ins, and all emails to your address, with your newsletter subscriptions and your choices about emails.',
-        'These remain, and none of them says who you were:',
+        'These remain. Apart from the last two, none of them says who you were:',
         { points: deletionLeaves.map(({ what, why }) => `${what} ${why}`) },
         'Files that others have downloaded, and emails that have arrived, are out of our hands.',
       ],

@@ -28,7 +28,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'account',
       title: 'Your account',
       body: [
-        'An account belongs to one person. Use an email address that is yours: answers, dates and links go there. Keep your password to yourself; anything done with it counts as done by you until you tell us that someone else has it.',
+        'An account belongs to one person. Use an email address that is yours: we write to it about your answers and dates, and send links to it. Keep your password to yourself; anything done with it counts as done by you until you tell us that someone else has it.',
         'You can read most of the site, subscribe to a newsletter and apply for advisory without an account.',
       ],
     },
@@ -41,7 +41,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
         `Premium costs ${pricing.premium.monthly} or ${pricing.premium.annually} and includes:`,
         { points: planPoints('premium') },
         `The Founder Toolkit alone costs ${toolkits.monthly} or ${toolkits.annually}. It covers the toolkits, their files and the workshops, and nothing else.`,
-        `Advisory is arranged case by case after an application. A ${session.title.toLowerCase()} costs ${session.price}, ${monthly.title.toLowerCase()} costs ${monthly.price} per month, and an ${sprint.title} costs ${sprint.price}. Applying costs nothing and binds nobody.`,
+        `Advisory is arranged case by case after an application. A ${session.title.toLowerCase()} costs ${session.price}, ${monthly.title.toLowerCase()} costs ${monthly.price} per month, and an ${sprint.title} costs ${sprint.price}. Applying costs nothing and commits neither side.`,
         'If this copy of the site takes no payments, its plans page says so, and nothing is charged.',
       ],
     },
@@ -49,11 +49,11 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'renewal',
       title: 'Renewing, changing, canceling',
       body: [
-        'A paid plan renews at the end of each period for another period of the same length, until you cancel it. Your plan page shows the date and the price of the next period.',
+        'A paid plan renews at the end of each period for another period of the same length, until you cancel it. Your plan page shows when the next period begins and what it costs.',
         'You can cancel there at any time. Everything stays open until the end of the period that you paid for, and nothing more is charged. Until then you can resume the plan.',
         'You can also switch between monthly and annual billing. The new price applies from the next period on.',
         'If a payment fails, the plan stays open until the date that your plan page shows, so that you can try the payment again. If you have not paid by then, the plan ends.',
-        'If you cancel, we do not refund the rest of the period; the plan stays open until its end instead. This does not affect any right to withdraw or to a refund that the law gives you.',
+        'If you cancel, we do not refund the rest of the period; the plan stays open until its end instead. This does not affect any right of withdrawal or right to a refund that the law gives you.',
         'When Premium ends, you keep:',
         { points: membership.stays },
         { links: [{ name: 'See your plan', href: '/plan' }] },
@@ -63,8 +63,8 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'answers',
       title: 'What an answer is, and what it is not',
       body: [
-        'Answers, office hours, advisory, essays and signals are the judgment of one experienced person, formed from what you wrote and from public facts.',
-        'They are not legal, tax, accounting or investment advice, and they are not an offer to buy or sell a security. They are written without knowing your whole situation. You decide, and you are responsible for what you decide; consult a professional where you need one.',
+        'Answers, office hours, advisory, essays and signals give the judgment of one experienced person, based on public facts and, where you have asked something, on what you tell us.',
+        'They are not legal, tax, accounting or investment advice, and they are not an offer to buy or sell a security. They are given without full knowledge of your situation. You decide, and you are responsible for what you decide; consult a professional where you need one.',
         'No result is promised: no round, no customer, no investment.',
       ],
     },
@@ -72,7 +72,7 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       id: 'promises',
       title: 'Promises with a date',
       body: [
-        'These are the dates by which you hear from us:',
+        'This is when you hear from us, and how long a seat is held for you:',
         {
           facts: [
             { term: 'AsynQ with Premium', text: '48 hours after you ask' },
@@ -92,14 +92,14 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
       body: [
         'What you write and upload stays yours. You allow us to store it and to read it, in order to answer you and to run the site.',
         "A question and its answer are published only if you allow it on the answer's page, and only without names; you can withdraw your permission there. Other people can read your answer only through a link that you create, and you can revoke that link.",
-        'Posts and replies appear to members under your company name. You can delete yours. Staff can hide a post, and you will see why.',
+        'Your posts and replies appear to members under your company name, and you can delete them. Staff can hide a post, and its author will see why.',
       ],
     },
     {
       id: 'ours',
       title: 'What is ours',
       body: [
-        'The texts, files and tools on this site belong to the advisor or to the people named in them. You may use them in your own company and share one with a colleague. Do not sell or republish them, and do not give others access to your account.',
+        'The texts, files and tools on this site belong to the advisor or to the people named in them. You may use them in your own company and share a copy with a colleague. Do not sell or republish them, and do not give others access to your account.',
         'An answer that was written for you is yours to use and to pass on.',
       ],
     },
@@ -115,15 +115,15 @@ export const termsOf = (runBy: Operator): SitePageContent => ({
             `${memberLimits.postsADay} posts and ${memberLimits.repliesADay} replies a day`,
           ],
         },
-        'Do not try to get at what belongs to other members, guess passwords, upload harmful files, post under a name that is not yours, or send what you have no right to send.',
+        'Do not try to gain access to what belongs to other members, guess passwords, upload harmful files, post under a name that is not yours, or send what you have no right to send.',
       ],
     },
     {
       id: 'ending',
       title: 'How it ends',
       body: [
-        'You can end this agreement at any time: delete your account under Account. You have 14 days to change your mind; then it is deleted. The privacy page says what is deleted with it and what remains.',
-        'The operator can close an account that breaks these terms, and will tell you why by email.',
+        'You can end this agreement at any time by deleting your account under Account. You have 14 days to change your mind; then it is deleted. The privacy page says what is deleted with it and what remains.',
+        'The operator can close your account if you break these terms, and will tell you why by email.',
         {
           links: [
             { name: 'Write to us', href: '/contact' },

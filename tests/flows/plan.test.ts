@@ -42,7 +42,7 @@ test.each<[string, Partial<Plan>, string]>([
   [
     'failing',
     { status: 'failing', ...unpaid },
-    `The payment on ${failed} failed. Everything stays open until ${end}. If it is not paid by then, the plan ends.`,
+    `The payment on ${failed} failed. Everything stays open until ${end}. If the payment is not made by then, the plan ends.`,
   ],
   ['ended', { status: 'ended' }, `It ended on ${end}. Nothing more is charged.`],
   [

@@ -17,7 +17,7 @@ describe('the shelf today', () => {
   test('has each published toolkit with its date', () => {
     expect(stock.toolkits.map(({ title }) => title)).toEqual(toolkits.map(({ title }) => title));
     expect(stockToday().map(({ fact }) => fact)).toEqual([
-      '5 toolkits are on the shelf today; the newest is from October 2026.',
+      'Available today: 5 toolkits, the newest from October 2026.',
       'Latest: Operating Cadence System, October 20, 2026. Previous: IP Moat Map, October 6, 2026.',
       'No workshop is scheduled at the moment.',
     ]);
@@ -29,7 +29,7 @@ describe('the shelf today', () => {
       gatherings: [{ title: 'Pricing workshop', description: 'Ten seats.' }],
     }).map(({ fact }) => fact);
     expect(facts).toEqual([
-      '6 toolkits are on the shelf today; the newest is from December 2026.',
+      'Available today: 6 toolkits, the newest from December 2026.',
       'Latest: Board Pack, December 1, 2026. Previous: Operating Cadence System, October 20, 2026.',
       'Scheduled: Pricing workshop.',
     ]);

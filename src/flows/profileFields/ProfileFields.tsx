@@ -32,8 +32,15 @@ const Shown = styled.div`
   gap: ${tokens.space.half} ${tokens.space.one};
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
+  & > button {
+    grid-row: 1 / span 2;
+    grid-column: -2;
+  }
   ${media.tablet} {
     grid-template-columns: ${tokens.size.sidebar} minmax(0, 1fr) auto;
+    & > button {
+      grid-row: 1;
+    }
   }
 `;
 const Name = styled(Heading)`

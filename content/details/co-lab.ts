@@ -22,7 +22,7 @@ export const coLabDetails: readonly Detail[] = [
     body: [
       'Henrik Solberg Aas is a materials scientist who became a patent examiner and now advises applicants. He has read claims from both sides of the desk, and he reads yours as an examiner will: slowly, and without your enthusiasm.',
       'Founders come to him before they file, when he is useful, or after a patent owner has sent them a letter, when he is necessary. His hour begins with a drawing. You explain the device, he draws a way to get around it, and the two of you discuss the drawing.',
-      'Bring the lab notebook page from the day the invention first worked, everything you have published since, and the contracts of everyone who was in the room. He reads the contracts first, because they show who owns the invention.',
+      'Before the hour, send him the lab notebook page from the day the invention first worked, everything you have published since, and the contracts of everyone who was in the room. He reads the contracts first, because they show who owns the invention.',
       'He will not file for you. He sends you to counsel with a page of instructions, so that you do not pay counsel to find out what you want.',
     ],
   },

@@ -76,7 +76,7 @@ export const fromLabDetails: readonly Detail[] = [
     body: [
       'Memory edits. A year after a decision, it is hard to say what was known at the time, so little is learned, and a good decision that met with bad luck may be punished like a bad one. The ledger is a table with seven columns: the date, the decision, who owns it, what we expect, when we will know, what would make us reverse it, and what happened.',
       'Fill in the first six before you announce a decision. It takes four minutes, and it can stop you: some decisions do not survive the column "what we expect." On the day named in the fifth column, the owner fills in the seventh: what happened, and why. No meeting is needed.',
-      'After a year, sort the lines by result and reason, and read aloud those in which the result was good and the reason was not the one you gave. They show you where you have only been lucky.',
+      'After a year, sort the lines by result and reason, and read aloud those in which the result was good for a reason that you had not expected. They show you where you have only been lucky.',
       'Status: Experimental as a product, old as an idea. Two companies use it today, and one of them includes it in every board deck.',
     ],
   },

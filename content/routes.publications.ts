@@ -179,7 +179,7 @@ export const publicationRoutes = {
         id: 'latest-signal',
         title: 'The printer patent that expired in 2009',
         paragraphs: [
-          "By one insider's account, the price of a 3D printer fell from $14,000 to $300 in five years. A patent had run out along the way, and the company that had owned it bought a newcomer, MakerBot, for $493.7 million and wrote off more than half of that within twenty months.",
+          "By one insider's account, the price of one kind of 3D printer fell from $14,000 to $300 in five years. A patent had run out along the way, and the company that had owned it bought a newcomer, MakerBot, for $493.7 million and wrote off more than half of that within twenty months.",
         ],
         link: {
           name: 'Read the featured signal',

@@ -124,14 +124,23 @@ export const lockOf = (id: CapabilityId): string => rowOf(id).lock ?? 'Part of P
 /** A line of a plan's list, and the page that gives what it says. */
 export type PlanLine = { text: string; href: string };
 
-/** The lines of a plan's list, with the figures of the table in them. */
-export const planLines = (tier: Tier): PlanLine[] =>
-  rows.flatMap(({ plan, opens, [tier]: allowance }) => {
+const linesOf = (listed: readonly Capability[], tier: Tier): PlanLine[] =>
+  listed.flatMap(({ plan, opens, [tier]: allowance }) => {
     const line = plan[tier];
     return line === undefined || opens === undefined
       ? []
       : [{ text: line.replace('{count}', String(allowance)), href: opens }];
   });
 
+/** The lines of a plan's list, with the figures of the table in them. */
+export const planLines = (tier: Tier): PlanLine[] => linesOf(rows, tier);
+
 /** The same without the pages. */
 export const planPoints = (tier: Tier): string[] => planLines(tier).map(({ text }) => text);
+
+/** Those of Premium that the free plan lacks, or has less of: what the end of Premium locks. */
+export const premiumPoints = (): string[] =>
+  linesOf(
+    rows.filter(({ free, premium }) => free !== premium),
+    'premium',
+  ).map(({ text }) => text);

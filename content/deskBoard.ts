@@ -240,6 +240,8 @@ export const deskBoard = {
       factorOn: 'Second factor on',
       factorOff: 'Second factor off',
       codesRenewed: 'New recovery codes',
+      paymentFailed: 'Payment failed',
+      planEnded: 'Plan ended, unpaid',
       newsletterConfirm: 'Newsletter confirmation',
       newsletterIssue: 'Newsletter issue',
       recovery: 'New password',

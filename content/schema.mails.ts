@@ -13,6 +13,7 @@ const inSubjects = [
   'lists',
   'list',
   'issue',
+  'plan',
 ] as const;
 
 /** What the rest of a mail may name too. `title`, `note` and `summary` are escaped: they may be anyone's words. */
@@ -27,6 +28,10 @@ const inBodies = [
   'at',
   'due',
   'until',
+  'failed',
+  'locks',
+  'stays',
+  'beside',
   'minutes',
   'position',
   'address',
@@ -59,7 +64,14 @@ const mail = z.strictObject({
   paragraphs: z.array(sentence).min(1, 'is empty'),
   /** Words of the advisor, or of an issue: set apart. */
   quote: z.exactOptional(body),
-  rows: z.exactOptional(z.array(z.strictObject({ label: text, value: body })).min(1)),
+  rows: z.exactOptional(
+    z
+      .array(
+        // `isList`: its value has lines of its own, and begins below the label.
+        z.strictObject({ label: text, value: body, isList: z.exactOptional(z.literal(true)) }),
+      )
+      .min(1),
+  ),
   /** Places to go beside the one of the button. */
   links: z.exactOptional(z.array(z.strictObject({ name: text, href, text })).min(1, 'is empty')),
   /** Without an address, the row of the queue names it. */
@@ -107,6 +119,8 @@ const necessary = z.enum([
   'factorOn',
   'factorOff',
   'codesRenewed',
+  'paymentFailed',
+  'planEnded',
   'recovery',
   'deletionAsked',
   'accountDeleted',
@@ -172,6 +186,8 @@ const kinds = {
     'factorOn',
     'factorOff',
     'codesRenewed',
+    'paymentFailed',
+    'planEnded',
     'recovery',
     'deletionAsked',
     'accountDeleted',

@@ -1,4 +1,5 @@
 // Mails about the account itself.
+import { plan } from '../plan.ts';
 import type { AccountMails } from '../schema.mails.ts';
 
 export const accountMails = {
@@ -74,6 +75,39 @@ export const accountMails = {
     rows: [{ label: 'Made', value: '{at}' }],
     action: { name: 'Set another password', href: '/reset-password' },
     why: 'You received this email because {address} has an account at Axis One.',
+  },
+  paymentFailed: {
+    subject: 'Your payment did not go through',
+    preview: 'Your plan stays open until {until}.',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      'The payment for your {plan} plan did not go through. Everything stays open until the time below. If it is not paid by then, the plan ends.',
+      'You can make the payment from your plan page. It also shows what locks when the plan ends, and what stays yours.',
+    ],
+    rows: [
+      { label: 'Payment due', value: '{failed}' },
+      { label: 'Open until', value: '{until}' },
+    ],
+    action: { name: 'Open your plan', href: '/plan' },
+    why: 'You received this email because {address} has a plan at Axis One.',
+  },
+  planEnded: {
+    subject: 'Your {plan} plan has ended',
+    preview: 'The failed payment was not made in time.',
+    heading: 'Your {plan} plan has ended',
+    paragraphs: [
+      'Your plan has ended because the failed payment was not made in time. Nothing more is charged. You can choose a plan again from your plan page.',
+      '{beside}',
+    ],
+    rows: [
+      { label: 'Payment due', value: '{failed}' },
+      { label: 'Ended', value: '{until}' },
+      // As /plan says it.
+      { label: plan.end.locked, value: '{locks}', isList: true },
+      { label: plan.end.stays, value: '{stays}', isList: true },
+    ],
+    action: { name: 'Open your plan', href: '/plan' },
+    why: 'You received this email because {address} had a plan at Axis One.',
   },
   addressConfirm: {
     subject: 'Confirm your new address for Axis One',

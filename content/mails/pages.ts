@@ -71,6 +71,11 @@ export const mailPages = {
           kinds: ['factorOn', 'factorOff', 'codesRenewed'],
         },
         {
+          name: 'Your plan',
+          text: 'A payment did not go through, or a plan has ended because it was not paid. Without the email you could lose it without knowing why.',
+          kinds: ['paymentFailed', 'planEnded'],
+        },
+        {
           name: 'Your data',
           text: 'Your archive is ready; your account will be deleted, and once it is, a last one.',
           kinds: ['archiveReady', 'deletionAsked', 'accountDeleted'],

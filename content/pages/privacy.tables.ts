@@ -185,7 +185,7 @@ export const tables: readonly Kept[] = [
   {
     id: 'mails',
     name: 'Emails',
-    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request. A link for setting a password or for changing your address is erased once it has been sent or has expired.',
+    what: 'Each email that is to be sent: to whom it goes, what kind it is, and what it says about your request or your plan. A link for setting a password or for changing your address is erased once it has been sent or has expired.',
     why: 'So that no email is lost, and none is sent twice.',
     until:
       'For 30 days after it was due; then the job that sends emails deletes it. The record that you received an issue of a newsletter is kept, so that you get each issue only once. All of it goes with your account; the last email, which confirms the deletion, is deleted once it is sent, or after three days.',

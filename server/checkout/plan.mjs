@@ -61,11 +61,17 @@ export function planOf(subscription, { prices }) {
   if (unborn.includes(status)) return undefined;
   const isOpen = open.includes(status);
   const endsAt = cancel_at_period_end === true ? end : seconds(cancel_at);
-  const hasFailed = status === 'past_due';
+  // The checkout cancels by itself, too: after its last attempt to take a payment.
+  const isUnpaid =
+    status === 'unpaid' ||
+    (status === 'canceled' &&
+      at(subscription['cancellation_details'], 'reason') === 'payment_failed');
+  const hasFailed = status === 'past_due' || isUnpaid;
   const until = () => {
-    if (!isOpen) return Math.min(seconds(ended_at) ?? seconds(canceled_at) ?? end, end);
+    const last = hasFailed ? start + grace : end;
+    if (!isOpen) return Math.min(seconds(ended_at) ?? seconds(canceled_at) ?? end, last);
     if (endsAt !== undefined) return endsAt;
-    return hasFailed ? start + grace : end + margin;
+    return hasFailed ? last : end + margin;
   };
   return {
     reference,
@@ -76,8 +82,8 @@ export function planOf(subscription, { prices }) {
     open: isOpen,
     since: iso(since),
     until: iso(until()),
-    cancelled: endsAt !== undefined || status === 'canceled',
+    cancelled: endsAt !== undefined || (status === 'canceled' && !isUnpaid),
     // A payment is due when its period begins.
-    failed_at: hasFailed || status === 'unpaid' ? iso(start) : null,
+    failed_at: hasFailed ? iso(start) : null,
   };
 }

@@ -2,12 +2,13 @@
 // The queue is written by this table; renderMail refuses a row that lacks a fact, so that no mail arrives with a hole.
 
 /**
- * @typedef {'id' | 'requestKind' | 'status' | 'outcome' | 'list' | 'lists' | 'words' | 'moment' | 'day' | 'count' | 'flag' | 'path' | 'token'} FactType
+ * @typedef {'id' | 'requestKind' | 'status' | 'outcome' | 'list' | 'lists' | 'plan' | 'words' | 'moment' | 'day' | 'count' | 'flag' | 'path' | 'token'} FactType
  * - id: a uuid
  * - requestKind: 'asynq', 'office-hours' … (public.requests.kind)
  * - status: 'inReview', 'accepted' … (public.requests.status)
  * - outcome: a status that has no mail of its own (the list below)
  * - list: 'second-curve' or 'next-curve'; lists: an array of them, not empty
+ * - plan: 'membership' or 'toolkits' (public.subscriptions.product)
  * - words: any text, also a member's: escaped in the body, never in a subject
  * - moment: ISO with an offset, as '2026-11-24T13:20:00Z'; never the local time of a slot
  * - day: '2026-12-03', in Paris
@@ -149,6 +150,18 @@ export const mailKinds = /** @type {const} */ ({
     necessary: true,
     why: 'Who did not make them learns of them here alone.',
     facts: { at: 'moment' },
+  },
+  // failed: when the payment was due. until: until when the plan stays open.
+  paymentFailed: {
+    necessary: true,
+    why: 'Who does not pay in time loses what the plan opens.',
+    facts: { plan: 'plan', failed: 'moment', until: 'moment' },
+  },
+  // until: when the plan ended. otherPlan: whether the member’s other plan is open.
+  planEnded: {
+    necessary: true,
+    why: 'The plan was the member’s, and it did not end by their wish.',
+    facts: { plan: 'plan', failed: 'moment', until: 'moment', otherPlan: 'flag' },
   },
   // due: when the account is deleted.
   deletionAsked: {

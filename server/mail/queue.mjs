@@ -14,7 +14,7 @@
  * @property {(worker: string, batch: number, lease: number) => Promise<Claimed[]>} claim `lease` in seconds
  * @property {(id: string) => Promise<unknown>} sent
  * @property {(id: string, worker: string, reason: string) => Promise<unknown>} failed
- * @property {() => Promise<unknown>} settle missed dates and lapsed offers, which have mails of their own
+ * @property {() => Promise<unknown>} settle missed dates, lapsed offers and unpaid plans, which have mails of their own
  * @property {() => Promise<unknown>} tidy forgets what is over
  */
 

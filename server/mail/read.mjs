@@ -15,6 +15,7 @@ const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
 /** @param {unknown} value @param {RegExp} form */
 const fits = (value, form) => typeof value === 'string' && form.test(value);
 const lists = ['second-curve', 'next-curve'];
+const plans = ['membership', 'toolkits'];
 const word = /^[A-Za-z]+(?:-[A-Za-z]+)*$/;
 
 /** @type {Record<FactType, (value: unknown) => boolean>} */
@@ -25,6 +26,7 @@ const checks = {
   outcome: (value) => outcomes.some((one) => one === value),
   list: (value) => lists.some((one) => one === value),
   lists: (value) => Array.isArray(value) && value.length > 0 && value.every(checks.list),
+  plan: (value) => plans.some((one) => one === value),
   words: isText,
   // PostgreSQL writes a timestamptz in JSON as 2026-11-24T13:20:00.123456+00:00.
   moment: (value) =>

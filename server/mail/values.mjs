@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
  * @property {string} nextWithoutAccount
  * @property {Names} promises
  * @property {Names} lists
+ * @property {Record<string, { name: string, locks: string, stays: string, beside: string }>} plans
  * @property {string} and
  * @property {string} zone
  * @property {{ summary: string, description: string, calledOff: string, name: string }} calendar
@@ -122,6 +123,7 @@ const sayings = {
   at: onTheClock,
   due: onTheClock,
   until: onTheClock,
+  failed: onTheClock,
   position: String,
   minutes: String,
   questionReturned: (value) => (value === true ? 'yes' : undefined),
@@ -137,6 +139,23 @@ const sayings = {
  */
 export const isCalledOff = (kind, { startsAt, from, to }) =>
   kind === 'status' && startsAt !== undefined && from === 'scheduled' && to !== 'held';
+
+/**
+ * What a mail says of a plan: what its end locks and leaves, and what the member's other plan goes on to open.
+ * @param {Facts} facts
+ * @returns {[string, string | undefined][]}
+ */
+function ofPlan({ plan, otherPlan }) {
+  const said = Object.hasOwn(words.plans, String(plan)) ? words.plans[String(plan)] : undefined;
+  // Premium opens what the toolkits open.
+  const isCovered = otherPlan === true && plan === 'toolkits';
+  return [
+    ['plan', said?.name],
+    ['locks', isCovered ? undefined : said?.locks],
+    ['stays', said?.stays],
+    ['beside', otherPlan === true ? said?.beside : undefined],
+  ];
+}
 
 /**
  * The values of a mail's blanks.
@@ -170,6 +189,7 @@ export function valuesOf(kind, facts, { address, site, link, leave, choices }) {
     ['issue', isNewList ? onOneLine(facts['title']) : undefined],
     ['minutes', facts['startsAt'] ? String(facts['minutes'] ?? minutesOf(requestKind)) : undefined],
     ['calledOff', isCalledOff(kind, facts) ? 'yes' : undefined],
+    ...ofPlan(facts),
   ];
   return new Map(
     values.filter(

@@ -18,7 +18,7 @@ import { reasonOf } from './transport.mjs';
  * @property {number} lanes how many mails are sent at the same time
  * @property {number} lease seconds for one mail
  * @property {number} idle milliseconds between two looks at a queue without due mails
- * @property {number} minute milliseconds between two looks at missed dates and lapsed offers
+ * @property {number} minute milliseconds between two looks at missed dates, lapsed offers and unpaid plans
  * @property {number} limit milliseconds after which an attempt counts as failed; less than the lease
  *
  * @typedef {object} Worker

@@ -123,6 +123,8 @@ describe('what a row must hold', () => {
     ['newsletterConfirm', 'lists', ['third-curve']],
     ['received', 'requestId', '1'],
     ['offerLapsed', 'position', -1],
+    ['paymentFailed', 'plan', 'constructor'],
+    ['planEnded', 'otherPlan', 'yes'],
     ['promiseMissed', 'questionReturned', 'yes'],
   ])('%s refuses another form of %s: %j', (name, fact, value) => {
     expect(() => rendered(name, { [fact]: value })).toThrow(` needs ${fact} (`);

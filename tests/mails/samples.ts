@@ -46,6 +46,17 @@ const facts: Record<string, Record<string, unknown>> = {
   factorOn: { at: '2026-11-25T08:00:00Z' },
   factorOff: { at: '2026-11-25T08:00:00Z' },
   codesRenewed: { at: '2026-11-25T08:00:00Z' },
+  paymentFailed: {
+    plan: 'membership',
+    failed: '2026-11-26T12:00:00Z',
+    until: '2026-12-03T12:00:00Z',
+  },
+  planEnded: {
+    plan: 'membership',
+    failed: '2026-11-26T12:00:00Z',
+    until: '2026-12-03T12:00:00Z',
+    otherPlan: false,
+  },
   deletionAsked: { due: '2026-12-12T08:00:00Z' },
   accountDeleted: { at: '2026-12-12T08:00:07Z' },
   archiveReady: { until: '2026-11-29T08:00:00Z' },

@@ -27,6 +27,7 @@ export type Subscription = {
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   ended_at: number | null;
+  cancellation_details: { reason: string | null };
   items: { data: { price: { id: string } }[] };
 };
 
@@ -111,6 +112,7 @@ export async function openCheckout() {
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
+      cancellation_details: { reason: null },
       items: { data: [{ price: { id: price } }] },
       ...change,
     };

@@ -1,5 +1,5 @@
 // The sentences of a plan: its price, its dates, its status, and what its end locks and leaves.
-import { allowanceOf, capabilities, planPoints } from '#content/capabilities.ts';
+import { premiumPoints } from '#content/capabilities.ts';
 import { plan as words } from '#content/plan.ts';
 import { otherPeriod } from '#machines/plan.machine.ts';
 import type { Plan } from '#machines/plan.machine.ts';
@@ -56,15 +56,8 @@ export function statusOf(plan: Plan): string {
   return fillIn(sentence(), blanks);
 }
 
-/** The lines of the plan that the free plan lacks, or has less of: the table that the database obeys. */
-const membershipLocks: readonly string[] = planPoints('premium').filter((line) =>
-  capabilities.some(
-    ({ id, plan }) =>
-      'premium' in plan &&
-      fillIn(plan.premium, { count: allowanceOf(id, 'premium') }) === line &&
-      allowanceOf(id, 'premium') !== allowanceOf(id, 'free'),
-  ),
-);
+/** By the table that the database obeys. */
+const membershipLocks: readonly string[] = premiumPoints();
 
 /** What is locked from the minute on in which the plan ends. */
 export const locksOf = ({ product }: Pick<Plan, 'product'>): readonly string[] =>

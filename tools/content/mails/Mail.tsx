@@ -18,7 +18,7 @@ export type MailProps = {
 };
 
 /** Names that are filled in whatever the row of the queue holds. */
-const always = new Set(['asked', 'occasion', 'address', 'next', 'list', 'lists']);
+const always = new Set(['asked', 'occasion', 'address', 'next', 'list', 'lists', 'plan']);
 
 /** `{title}` of the content as a blank of the template. */
 export const blanks = (text: string) => text.replaceAll(/\{(\w+)\}/g, '{{$1}}');
@@ -198,9 +198,13 @@ export function PlainMail(props: MailProps) {
           <p>“{blanks(words.quote)}”</p>
         </Given>
       )}
-      {words.rows?.map(({ label, value }) => (
+      {words.rows?.map(({ label, value, isList }) => (
         <Given key={label} by={value}>
-          <p>{`${label}: ${blanks(value)}`}</p>
+          <p>
+            {`${label}:`}
+            {isList ? <br /> : ' '}
+            {blanks(value)}
+          </p>
         </Given>
       ))}
       {words.links?.map(({ name, href, text }) => (

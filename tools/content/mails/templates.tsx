@@ -4,6 +4,8 @@ import { accountMails } from '../../../content/mails/account.ts';
 import { mailFrame } from '../../../content/mails/frame.ts';
 import { letterMails } from '../../../content/mails/letters.ts';
 import { outcomeMails } from '../../../content/mails/outcomes.ts';
+import { premiumPoints } from '../../../content/capabilities.ts';
+import { plan } from '../../../content/plan.ts';
 import { mailPages } from '../../../content/mails/pages.ts';
 import { requestMails } from '../../../content/mails/requests.ts';
 import { requests } from '../../../content/requests.ts';
@@ -59,6 +61,26 @@ const mayLackAccount = (name: string) =>
       kind === name.split('.')[0] && 'more' in facts && 'withoutAccount' in facts.more,
   );
 
+/** Points as lines of one value. */
+const lines = (points: readonly string[]) => points.map((point) => `• ${point}`).join('\n');
+
+const { membership, toolkits } = plan.products;
+/** What mails say of each plan, in the words of /plan. */
+const plans = {
+  membership: {
+    name: membership.name,
+    locks: lines(premiumPoints()),
+    stays: lines(membership.stays),
+    beside: plan.end.kept,
+  },
+  toolkits: {
+    name: toolkits.name,
+    locks: lines(toolkits.locks),
+    stays: lines(toolkits.stays),
+    beside: plan.end.covered,
+  },
+};
+
 /** React marks where texts meet and where it may begin again; a mail has no use for its comments. */
 const withoutSeams = (html: string) => html.replaceAll(/<!--(?: |\/?\$|html|head|body)-->/g, '');
 
@@ -94,7 +116,7 @@ export async function mailTemplates(): Promise<string> {
   for (const [name, words] of Object.entries(mails))
     templates[name] = await templateOf(name, words);
   const { asked, occasions, next, nextWithoutAccount, lists, and, zone, calendar } = mailFrame;
-  const named = { asked, occasions, next, nextWithoutAccount, lists };
+  const named = { asked, occasions, next, nextWithoutAccount, lists, plans };
   const words = { ...named, and, zone, calendar, promises: requests.promises };
   const { choices } = mailPages;
   // The server shows no names of kinds.

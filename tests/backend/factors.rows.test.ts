@@ -15,12 +15,19 @@ describe('staff', () => {
       `insert into public.staff (member_id, name, since) values ('${id}', 'Ada', '2026-01-01T00:00:00Z')`,
     );
     const desk = async () => world.ask('/rest/v1/rpc/desk_me', await tokenOf(auth), {});
+    const acts = async () =>
+      (await world.ask('/rest/v1/desk_acts?select=act', await tokenOf(auth))).body;
+    await world.sql(
+      `insert into public.desk_acts (at, staff_id, staff_name, act, detail) values (now(), '${id}', 'Ada', 'noted', '{}')`,
+    );
     expect(await desk()).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    expect(await acts()).toEqual([]);
     expect((await world.read(await tokenOf(auth))).status).toBe(200);
     const { data } = await auth.mfa.enroll({ factorType: 'totp' });
     if (data?.type !== 'totp') throw new Error('no app');
     await auth.mfa.challengeAndVerify({ factorId: data.id, code: appOf(data.totp.secret)() });
     expect(await desk()).toMatchObject({ status: 200, body: { outcome: 'found' } });
+    expect(await acts()).toEqual([{ act: 'noted' }]);
     const { body } = await world.ask('/rest/v1/rpc/my_account', await tokenOf(auth), {});
     expect(body).toMatchObject({ has_factor: true, is_staff: true });
   });

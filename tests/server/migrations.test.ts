@@ -18,7 +18,8 @@ import { startServer, templateData } from '../../tools/lib/throwaway.mjs';
 import { keysIn, launch, member, post, signIn, tinySite } from './kit.ts';
 import type { Run } from './kit.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+// It starts four servers, each with all migrations.
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = join(process.cwd(), 'supabase/migrations');
 

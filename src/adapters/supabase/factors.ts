@@ -2,7 +2,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isRecord } from '../isRecord.ts';
 import { loadClient, toError } from './client.ts';
-import { refusalOf, requestServer } from './server.ts';
+import { requestServer } from './server.ts';
+import { refusalOf } from './serverRefusal.ts';
 
 /** The session's own client, or the error of one that has ended. */
 export async function memberClient() {

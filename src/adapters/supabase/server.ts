@@ -1,5 +1,4 @@
 // Requests of a member to the server of this site, beside those to its backend: the demo's grant, and the hosted checkout.
-import { isRecord } from '../isRecord.ts';
 import { loadClient, toError } from './client.ts';
 import { sessionIn } from './owner.ts';
 
@@ -48,11 +47,4 @@ export async function askServer(path: string, order: object): Promise<ServerAnsw
   if (response === null || response.status === 401) return null;
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body };
-}
-
-/** The error of a refusal in the server's own words: its seconds come before the sentence, as the library of the service has them. */
-export function refusalOf({ status, body }: ServerAnswer) {
-  const read = isRecord(body) ? body : {};
-  const seconds = status === 429 ? `${Number(read['retry_after']) || 60} ` : '';
-  return toError({ message: seconds + String(read['message'] ?? ''), status });
 }

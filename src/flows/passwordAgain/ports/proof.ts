@@ -3,7 +3,8 @@ import { fromPromise } from 'xstate';
 import type { ProofAnswer } from '#machines/passwordAgain.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
-import { askServer, refusalOf } from '#adapters/supabase/server.ts';
+import { askServer } from '#adapters/supabase/server.ts';
+import { refusalOf } from '#adapters/supabase/serverRefusal.ts';
 
 const wrong: ProofAnswer = { outcome: 'wrong' };
 const proved: ProofAnswer = { outcome: 'proved' };

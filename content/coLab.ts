@@ -71,6 +71,6 @@ export const coLab = {
   expert: {
     label: 'Expert Advisory',
     title: 'Ask {name}',
-    text: 'You send a question and your material, and the expert reads both before the hour begins. The reply to your request appears under My requests: a date, or the name of someone better placed to help you.',
+    text: 'You send a question and your material, and the expert reads both before your hour together. The reply to your request appears under My requests: a date, or the name of someone better placed to help you.',
   },
 } satisfies CoLabWords;

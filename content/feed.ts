@@ -17,7 +17,7 @@ export const feed = [
     title: 'The printer patent that expired in 2009',
     type: 'next-curve',
     summary:
-      "By one insider's account, the price of one kind of 3D printer fell from $14,000 to $300 in five years. The company that had held the patent bought a newcomer, MakerBot, and wrote off more than half of the price.",
+      "By one insider's account, the price of one kind of 3D printer fell from $14,000 to $300 in five years. The company that had held the patent bought a newcomer, MakerBot, and wrote off more than half of what it had paid.",
     link: '/next-curve/the-printer-patent-that-expired',
     tags: ['patents', 'hardware'],
     date: '2026-11-12',

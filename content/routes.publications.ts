@@ -158,7 +158,7 @@ export const publicationRoutes = {
         id: 'why-this-exists',
         title: 'Why This Exists',
         paragraphs: [
-          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. The newsletter is for founders who have to decide when things are going well and a change still seems unnecessary. Each essay gives the dates and the figures, names a mistake, and ends with something you can do this month.",
+          "The idea of a second curve is Charles Handy's: begin the next thing while the first is still rising. The newsletter is for founders who have to make a decision while things are going well and a change still seems unnecessary. Each essay gives the dates and the figures, names a mistake, and ends with something you can do this month.",
         ],
       },
     ],

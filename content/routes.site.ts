@@ -11,7 +11,7 @@ export const siteRoutes = {
     description:
       'Who writes Axis One and answers its questions, in which roles, where those roles have interests of their own, and what on this site is a sample.',
     purpose: [
-      "One person writes this site and answers your questions. This page lists that person's roles and says where they have interests of their own.",
+      "One person writes both newsletters and answers the questions. This page lists that person's roles and says which of them bring interests of their own.",
       'It also says which parts of the site are samples and which are not.',
     ],
     sections: [],

@@ -8,7 +8,7 @@ export const coLabDetails: readonly Detail[] = [
     title: 'Ines Valadares',
     summary: 'Pricing and first contracts for industrial products.',
     body: [
-      'Ines Valadares sold measuring instruments to factories for eleven years before she began advising the people who build them. She has written some two hundred price lists and, by her own account, regrets the first sixty: they were all calculated from cost.',
+      'Ines Valadares sold measuring instruments to factories for eleven years before she began advising the people who build such instruments. She has written some two hundred price lists and, by her own account, regrets the first sixty: they were all calculated from cost.',
       "Founders go to her when people admire a product but do not buy it. Her first question is who in the buyer's company loses an argument when your product works. Her second is what that person would need in order to lose it gracefully. She works out the price from the answers.",
       'Bring the last three quotes you sent, including any that were turned down, and the name of the person who signs. Leave the slide with the market size at home.',
       'She will not negotiate for you or assure you that the price is right. She may well tell you which of your customers already know that it is too low.',

@@ -19,7 +19,7 @@ export const deletionLeaves: readonly Left[] = [
     places: ['private.forwardings'],
   },
   {
-    what: 'The salted hashes of your addresses among the attempts, for a day at most.',
+    what: 'The salted hashes of your addresses among the attempts, for about a day.',
     why: 'Otherwise a deletion would be a way around the limits.',
     places: ['axis_server.tries'],
   },

@@ -17,7 +17,7 @@ export const tables: readonly Kept[] = [
     id: 'sessions',
     name: 'Where you are signed in',
     what: 'For each sign-in, when it began and was last used, how the browser identifies itself (its maker and version, and the system), and the token that renews it. Sign-in through other services is off, and the table for it stays empty.',
-    why: 'To keep you signed in, to show you where you are, and to end the other sessions when you ask for that or set a new password.',
+    why: 'To keep you signed in, to show you where you are signed in, and to end the other sessions when you ask for that or set a new password.',
     until:
       'Until that session is signed out. A session no longer works after 30 days, or after 14 days without use; what is left of it is deleted when you use the site again, or with your account. A note that a session began with a link from an email is valid for an hour, and is deleted when another such link is used after that. The time when you last typed your password is valid for ten minutes, and is kept with the session.',
     places: [
@@ -31,7 +31,7 @@ export const tables: readonly Kept[] = [
   {
     id: 'factors',
     name: 'Your second factor',
-    what: 'If you have switched it on: the name of your authenticator app and its secret, encrypted with a key that is not in the database; hashes of your recovery codes; and which of your sessions were confirmed with a code, of which of these two kinds, and when.',
+    what: 'If you have switched it on: the name of your authenticator app and its secret, encrypted with a key that is not in the database; hashes of your recovery codes; and which of your sessions were confirmed with a code, whether it came from the app or was a recovery code, and when.',
     why: 'To ask for a code at each sign-in, so that a stolen password alone opens nothing.',
     until:
       'Until you switch it off, or your account is deleted. A request for a code is valid for five minutes, and is deleted when a correct code is next entered. What is stored about a session is deleted the first time a correct code is entered after the session has ended.',
@@ -46,7 +46,7 @@ export const tables: readonly Kept[] = [
     id: 'addresses',
     name: 'New and former addresses',
     what: 'The new address that you last asked for, and each former address of your account, with a hash of the link that was mailed to it.',
-    why: 'To confirm a new address before it counts, and to give you a way back if it was not you.',
+    why: 'To confirm a new address before it counts, and to give you a way back if someone else made the change.',
     until:
       'For eight days after you asked for a new address, and for two weeks after you gave up an old one; then the job that sends emails deletes them. A new address that you decide against is deleted at once.',
     places: ['private.new_addresses', 'private.former_addresses'],
@@ -64,8 +64,7 @@ export const tables: readonly Kept[] = [
     name: 'Attempts',
     what: 'How many times a network address or an email address has been used to try to sign in, sign up, get a link, or send something without an account. Addresses of both kinds are stored as salted hashes, which cannot be reversed.',
     why: 'To slow down anyone who guesses passwords or floods the forms.',
-    until:
-      'For a day at most after the last attempt. A count that has expired is removed about an hour later.',
+    until: 'A count expires within a day of the last attempt and is removed about an hour later.',
     places: ['axis_server.tries'],
   },
   {
@@ -146,7 +145,7 @@ export const tables: readonly Kept[] = [
     what: 'Who works at the desk, and each act there: who, what, which request, when. The record holds IDs and statuses, and none of your words.',
     why: 'So that nothing is done to a request without a record.',
     until:
-      'The record is kept. When an account is deleted, the request, post or email that an act was about is taken out of it. When someone who worked at the desk deletes their account, their name is taken out as well.',
+      'The record is kept. When an account is deleted, the request, post or email that an act was about is taken out of the record. When someone who worked at the desk deletes their account, their name is taken out as well.',
     places: ['public.staff', 'public.desk_acts'],
   },
   {
@@ -179,7 +178,7 @@ export const tables: readonly Kept[] = [
     what: 'The email address that was entered, the newsletter, and when you subscribed, confirmed your address and unsubscribed.',
     why: 'To send each issue to readers who have confirmed, and to nobody who has unsubscribed.',
     until:
-      'Until an account with this address is deleted, or you ask us to delete it, even after you unsubscribe: the date is our proof that you did.',
+      'Until an account with this address is deleted, or you ask us to delete the entry. We keep it even after you unsubscribe, because the date is our proof that you did.',
     places: ['public.newsletter_subscriptions'],
   },
   {
@@ -196,7 +195,7 @@ export const tables: readonly Kept[] = [
     name: 'That you want to leave',
     what: 'When you asked for the deletion of your account, and when it is due.',
     why: 'To delete it after 14 days, and to let you change your mind until then.',
-    until: 'Until you keep your account, or it is deleted.',
+    until: 'Until you decide to keep your account, or it is deleted.',
     places: ['private.deletions'],
   },
   {
@@ -210,7 +209,7 @@ export const tables: readonly Kept[] = [
   {
     id: 'choices',
     name: 'Which emails you want',
-    what: 'Which kinds of email an address has switched off, and the secret part of the link in the footer of our emails. For members, also whether they have confirmed by a link in an email that the address is theirs, and which newsletters are waiting for that.',
+    what: 'Which kinds of email have been switched off for an address, and the secret part of the link in the footer of our emails. For members, also whether they have confirmed by a link in an email that the address is theirs, and which newsletters are waiting for that.',
     why: 'To respect your choice, to keep the link in old emails working, and to tell nobody but you which newsletters you read.',
     until: 'Until an account with this address is deleted, or you ask us to delete it.',
     places: ['private.mail_choices', 'private.reader_proofs'],

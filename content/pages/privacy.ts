@@ -104,7 +104,7 @@ export const privacyOf = (runBy: Operator): SitePageContent => ({
       title: 'What a deletion leaves',
       body: [
         'Deleting your account also deletes your profile, plan, requests, files, answers, posts, replies, likes, stack, searches, sessions, the record of your sign-ins, and all emails to your address, with your newsletter subscriptions and your choices about emails.',
-        'These remain. Apart from the last two, none of them says who you were:',
+        'These remain, besides the copies in backups and in the server log, which expire as described above. Apart from the last two, none of them says who you were:',
         { points: deletionLeaves.map(({ what, why }) => `${what} ${why}`) },
         'Files that others have downloaded, and emails that have arrived, are out of our hands.',
       ],

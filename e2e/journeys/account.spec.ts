@@ -62,6 +62,8 @@ for (const driver of driversHere)
     const other = await newBrowser({ who, at: server });
     await other.signsIn();
     await other.isOnTheDashboard();
+    // A page that stayed open could notice by itself, and be told before it is looked at.
+    await other.page.goto('about:blank');
     const member = await newBrowser({ who, at: server });
     await member.signsIn();
     await member.isOnTheDashboard();
@@ -121,6 +123,7 @@ for (const driver of driversHere)
     });
     await phone.signsIn();
     await phone.isOnTheDashboard();
+    await phone.page.goto('about:blank');
     const member = await newBrowser({ who, at: server });
     await member.signsIn();
     await member.isOnTheDashboard();
@@ -154,6 +157,8 @@ test('a member signs out everywhere, and this browser with the others', async ({
   const other = await newBrowser({ who });
   await other.signsIn();
   await other.isOnTheDashboard();
+  // A page that stayed open could notice by itself, and be told before it is looked at.
+  await other.page.goto('about:blank');
   const member = await newBrowser({ who });
   await member.signsIn();
   await member.isOnTheDashboard();

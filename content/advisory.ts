@@ -34,7 +34,7 @@ export const advisory = {
     {
       id: 'apply',
       title: 'Apply',
-      text: 'You fill in six fields, including the challenge you face and the timeline of the decision. All six are required.',
+      text: 'You fill in six fields, including the challenge you face and the timeline for the decision. All six are required.',
     },
     {
       id: 'match',
@@ -44,7 +44,7 @@ export const advisory = {
     {
       id: 'execute',
       title: 'Execute',
-      text: 'You get the sessions, the notes, and the introductions that follow from them.',
+      text: 'You get the sessions and the notes; monthly advisory adds introductions to investors.',
     },
   ],
   requirements: [

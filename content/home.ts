@@ -22,7 +22,7 @@ export const home = {
       'Market signals from 12,000+ patents.',
       'Frameworks used before they were written down.',
       'Free office hours every week, one question per call.',
-      'Gatherings of 4 to 15 people around one question.',
+      'Gatherings of 4 to 15 people, on one question.',
     ],
     figure: {
       label:

@@ -61,7 +61,7 @@ export const labTimer = {
     },
     {
       id: 'q12',
-      text: 'Would we win two-thirds of our customers again if we started today?',
+      text: 'Would we win two-thirds of our customers again if we were starting over?',
       countsDouble: true,
     },
   ],

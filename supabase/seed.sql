@@ -976,7 +976,7 @@ Answer yes or no to each question twice: once for a year ago, as honestly as you
 | 9 | Do we say "more" in board meetings, rather than "still"? | | | |
 | 10 | Is our best person working on something that did not exist twelve months earlier? | | | |
 | 11 | In the past twelve months, have we stopped doing something that worked? | | | |
-| 12 | Would we win two-thirds of our customers again if we started today? | | | |
+| 12 | Would we win two-thirds of our customers again if we were starting over? | | | |
 
 Count only the answers that turned from yes to no.
 

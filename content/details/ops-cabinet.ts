@@ -68,7 +68,7 @@ export const opsCabinetDetails: readonly Detail[] = [
       'Somewhere between twelve and forty people, a company stops running on memory. What everyone used to pick up over lunch now has to be written down, and the founders respond with meetings. This system has five and forbids the rest.',
       "Every week there is half an hour on numbers, each with an owner. Every two weeks there is a decision hour that admits only written proposals, and every month there is a review of the company's three main bets. Once a quarter, you spend a day choosing one thing to stop. And once a year, without slides, you ask whether this is still the company you meant to build.",
       'For each meeting the system gives the input, the output, who may cancel it (often nobody), and the sign that it has died. For the half hour on numbers, the sign is that someone begins to present.',
-      'Introduce one new meeting each month, in this order. If you start all five at once, you are likely to drop them all again.',
+      'Introduce one new meeting each month, in this order. If you start all five at once, you are likely to drop all five.',
     ],
   },
   {

@@ -16,10 +16,10 @@ export function pauseTimers(shortest: number) {
   const waiting = new Map<number, { at: number; call: () => void }>();
   let now = 0;
   let last = 1e9;
-  // React waits up to 300 ms before it shows what has replaced a fallback: no time of a flow.
-  const isReacts = (call: unknown) => typeof call === 'function' && call.name.startsWith('bound ');
   const setLong = (call: unknown, ms = 0, ...rest: unknown[]) => {
-    if (ms < shortest || typeof call !== 'function' || isReacts(call))
+    // React waits up to 300 ms before it shows what has replaced a fallback: no time of a flow.
+    const isReacts = typeof call === 'function' && call.name.startsWith('bound ');
+    if (ms < shortest || typeof call !== 'function' || isReacts)
       return start(call as () => void, ms, ...rest);
     last += 1;
     waiting.set(last, {

@@ -44,7 +44,7 @@ export const toolkits = [
     title: 'IP Moat Map',
     category: 'IP Strategy',
     description:
-      'What to patent, what to keep secret and what to publish so that nobody else can own it.',
+      'What to file a patent on, what to keep secret and what to publish so that nobody else can own it.',
     stats: ["A rival's three routes", 'Seven-year fee calendar', 'Register of secrets'],
     previewLink: '/ops-cabinet/ip-moat-map',
     icon: 'map',

@@ -48,7 +48,7 @@ export const opsCabinetDetails: readonly Detail[] = [
     kind: 'toolkit',
     title: 'IP Moat Map',
     summary:
-      'What to patent, what to keep secret and what to publish so that nobody else can own it.',
+      'What to file a patent on, what to keep secret and what to publish so that nobody else can own it.',
     date: '2026-10-06',
     body: [
       'Young companies tend to patent what was hard to invent. They should patent what will be hard to design around, and that is often something else. This map starts from a rival, a company with ten times your budget that wants your market, and asks which three routes it would take.',

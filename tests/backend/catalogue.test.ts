@@ -193,6 +193,8 @@ describe('functions', () => {
       give_mine: members,
       unwrapped: members,
       is_staff: 'authenticated service_role',
+      // For the policy of what staff did.
+      may_work: 'authenticated',
       give_answers: server,
     });
     // Any other function for the operator can be called by the server only.
@@ -215,6 +217,7 @@ describe('functions', () => {
       'give_mine',
       'unwrapped',
       'is_staff',
+      'may_work',
       ...desk.map(({ name }) => name),
     ]);
     const others = all.filter(({ name, callers: who }) => !listed.has(name) && who !== '');

@@ -8,7 +8,7 @@ import { headerOf, openSink } from '../tools/lib/mailSink.mjs';
 import { startPostgres } from '../tools/lib/postgres.mjs';
 import { freePort, startServer } from '../tools/lib/throwaway.mjs';
 import type { Site } from '../tools/lib/throwaway.mjs';
-import { keysIn } from './databases.ts';
+import { settingsOn } from './databases.ts';
 import type { Driver } from './databases.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -17,8 +17,7 @@ async function openDriver(driver: Driver, site: Site) {
   const work = mkdtempSync(join(tmpdir(), 'axis-answer-'));
   const sink = await openSink();
   const postgres = driver === 'PostgreSQL' ? await startPostgres() : undefined;
-  const database =
-    postgres === undefined ? {} : { ...keysIn(site), AXIS_DATABASE_URL: postgres.url() };
+  const database = postgres === undefined ? {} : settingsOn(postgres, site);
   const port = await freePort();
   // Without a folder for mails they go to the receiver.
   const server = await startServer(site, {

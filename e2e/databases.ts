@@ -1,21 +1,22 @@
-// The journeys of the account on each of the two databases: a server, and statements that change its data.
+// Servers on each of the two databases, and statements that change their data.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import connect from 'postgres';
 import { canHavePostgres, startPostgres } from '../tools/lib/postgres.mjs';
+import type { Postgres } from '../tools/lib/postgres.mjs';
 import { startServer } from '../tools/lib/throwaway.mjs';
 import type { Server, Site } from '../tools/lib/throwaway.mjs';
 import { changeData } from './database.ts';
 import { test as base } from './fixtures.ts';
 
-export const drivers = ['PGlite', 'PostgreSQL'] as const;
+const drivers = ['PGlite', 'PostgreSQL'] as const;
 export type Driver = (typeof drivers)[number];
 
 /** The databases of this machine: `npm test` goes without PostgreSQL where there is none. */
 export const driversHere = drivers.filter((one) => one === 'PGlite' || canHavePostgres());
 
-/** The keys that the site was built with: on PostgreSQL a server keeps its own otherwise. */
-export const keysIn = ({ template }: Site) => {
+/** The settings of a server on PostgreSQL, with the keys that the site was built with: it keeps its own otherwise. */
+export const settingsOn = (postgres: Postgres, { template }: Site) => {
   const { jwtSecret, publishableKey, secretKey } = JSON.parse(
     readFileSync(join(template, 'keys.json'), 'utf8'),
   ) as Record<'jwtSecret' | 'publishableKey' | 'secretKey', string>;
@@ -23,6 +24,7 @@ export const keysIn = ({ template }: Site) => {
     AXIS_JWT_SECRET: jwtSecret,
     AXIS_PUBLISHABLE_KEY: publishableKey,
     AXIS_SECRET_KEY: secretKey,
+    AXIS_DATABASE_URL: postgres.url(),
   };
 };
 
@@ -35,8 +37,7 @@ export type Home = {
 /** A server on PostgreSQL, of one worker, and the way to end both. */
 async function openPostgres(site: Site): Promise<Home & { close: () => Promise<void> }> {
   const postgres = await startPostgres();
-  const env = { ...keysIn(site), AXIS_DATABASE_URL: postgres.url() };
-  const server = await startServer(site, { env });
+  const server = await startServer(site, { env: settingsOn(postgres, site) });
   return {
     server,
     async change(...statements) {

@@ -15,6 +15,13 @@ export async function opensTheAccount(person: Person) {
   await expect(part(person, 'devices')).toHaveAttribute('data-state', 'shown.resting');
 }
 
+/** Signs in, and opens the page. */
+export async function comesToTheAccount(person: Person) {
+  await person.signsIn();
+  await person.isOnTheDashboard();
+  await opensTheAccount(person);
+}
+
 /** Opens a mail at this machine, where every queued mail can be read, and follows its link. */
 export async function followsTheMail(
   reader: Person,

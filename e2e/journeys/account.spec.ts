@@ -5,10 +5,12 @@ import { changePassword } from '../../content/changePassword.ts';
 import { devices } from '../../content/devices.ts';
 import { site } from '../../content/site.ts';
 import { toasts } from '../../content/toasts.ts';
+import type { Server } from '../../tools/lib/throwaway.mjs';
 import { enrol } from '../backend.ts';
 import { driversHere, test } from '../databases.ts';
 import { expect } from '../fixtures.ts';
-import { buttonOf, opensTheAccount, part } from '../ownAccount.ts';
+import type { BrowserSettings } from '../fixtures.ts';
+import { buttonOf, comesToTheAccount, part } from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
@@ -22,6 +24,32 @@ async function changesThePassword(person: Person, present: string) {
   await person.passwordField(changePassword.present).fill(present);
   await person.passwordField(changePassword.password).fill(fresh);
   await buttonOf(person, 'changePassword', changePassword.submit).click();
+}
+
+/** A new member on two devices: one that shows nothing of the site now, and one at the account. */
+async function onTwoDevices(
+  server: Server,
+  newBrowser: (settings: BrowserSettings) => Promise<Person>,
+  options: NonNullable<BrowserSettings['options']> = {},
+) {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const other = await newBrowser({ who, at: server, options });
+  await other.signsIn();
+  await other.isOnTheDashboard();
+  // A page that stayed open could notice by itself, and be told before it is looked at.
+  await other.page.goto('about:blank');
+  const member = await newBrowser({ who, at: server });
+  await comesToTheAccount(member);
+  await expect(list(member)).toHaveCount(2);
+  return { other, member };
+}
+
+/** The session of this browser was ended elsewhere: it says so. */
+async function findsItEnded(person: Person, path: string) {
+  await person.page.goto(path);
+  await person.isOnAuthPage();
+  await expect(person.page.getByText(auth.ended.text)).toBeVisible();
 }
 
 test('the account menu leads to it, and a visitor is asked to sign in first', async ({
@@ -57,37 +85,24 @@ for (const driver of driversHere)
     // Refusals, which the browser logs.
     watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
     const server = await serverOn(driver);
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const other = await newBrowser({ who, at: server });
-    await other.signsIn();
-    await other.isOnTheDashboard();
-    // A page that stayed open could notice by itself, and be told before it is looked at.
-    await other.page.goto('about:blank');
-    const member = await newBrowser({ who, at: server });
-    await member.signsIn();
-    await member.isOnTheDashboard();
-    await opensTheAccount(member);
-    await expect(list(member)).toHaveCount(2);
+    const { other, member } = await onTwoDevices(server, newBrowser);
 
     await changesThePassword(member, 'not the one');
     await expect(member.passwordField(changePassword.present)).toHaveAccessibleDescription(
       changePassword.problems.wrong,
     );
     await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
-    await member.passwordField(changePassword.present).fill(who.password);
+    await member.passwordField(changePassword.present).fill(member.password);
     await buttonOf(member, 'changePassword', changePassword.submit).click();
     await expect(part(member, 'changePassword').getByRole('status')).toContainText(
       changePassword.saved.text,
     );
     // The list is read anew.
     await expect(list(member)).toHaveCount(1);
-    await other.page.goto('/dashboard');
-    await other.isOnAuthPage();
-    await expect(other.page.getByText(auth.ended.text)).toBeVisible();
+    await findsItEnded(other, '/dashboard');
 
-    await other.field('Email').fill(who.email);
-    await other.passwordField().fill(who.password);
+    await other.field('Email').fill(member.email);
+    await other.passwordField().fill(member.password);
     await other.button(auth.signIn.submit).click();
     await expect(other.refusal()).toBeVisible();
     await other.passwordField().fill(fresh);
@@ -111,24 +126,10 @@ for (const driver of driversHere)
     // What the browser of the ended session asks for is refused.
     watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
     const server = await serverOn(driver);
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const phone = await newBrowser({
-      who,
-      at: server,
-      options: {
-        userAgent:
-          'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-      },
+    const { other: phone, member } = await onTwoDevices(server, newBrowser, {
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
     });
-    await phone.signsIn();
-    await phone.isOnTheDashboard();
-    await phone.page.goto('about:blank');
-    const member = await newBrowser({ who, at: server });
-    await member.signsIn();
-    await member.isOnTheDashboard();
-    await opensTheAccount(member);
-    await expect(list(member)).toHaveCount(2);
     await expect(list(member).first()).toContainText(devices.here);
     await expect(list(member).nth(1)).toContainText('Safari on iPhone');
 
@@ -136,9 +137,7 @@ for (const driver of driversHere)
     await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.one);
     await expect(list(member)).toHaveCount(1);
     await expect(part(member, 'devices').getByText(devices.alone)).toBeVisible();
-    await phone.page.goto('/account');
-    await phone.isOnAuthPage();
-    await expect(phone.page.getByText(auth.ended.text)).toBeVisible();
+    await findsItEnded(phone, '/account');
     // This device goes on.
     await member.page.reload();
     await expect(list(member)).toHaveCount(1);
@@ -152,18 +151,7 @@ test('a member signs out everywhere, and this browser with the others', async ({
   test.slow();
   // What the browser of the ended session asks for is refused.
   watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const other = await newBrowser({ who });
-  await other.signsIn();
-  await other.isOnTheDashboard();
-  // A page that stayed open could notice by itself, and be told before it is looked at.
-  await other.page.goto('about:blank');
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await opensTheAccount(member);
-  await expect(list(member)).toHaveCount(2);
+  const { other, member } = await onTwoDevices(server, newBrowser);
 
   // Where the service is out of reach, nothing is signed out, and this browser neither.
   await member.page.route('**/rest/v1/rpc/end_other_sessions', (route) => route.abort());
@@ -177,7 +165,5 @@ test('a member signs out everywhere, and this browser with the others', async ({
   await expect(member.page.getByText(toasts.signedOut.title)).toBeVisible();
   await member.page.goto('/account');
   await expect(member.page).toHaveURL(/\/auth\?tab=signin&next=%2Faccount$/);
-  await other.page.goto('/dashboard');
-  await other.isOnAuthPage();
-  await expect(other.page.getByText(auth.ended.text)).toBeVisible();
+  await findsItEnded(other, '/dashboard');
 });

@@ -8,8 +8,15 @@ import { enrol } from '../backend.ts';
 import { changeData } from '../database.ts';
 import { driversHere, test } from '../databases.ts';
 import { expect } from '../fixtures.ts';
-import { buttonOf, followsTheMail, opensTheAccount, part } from '../ownAccount.ts';
+import {
+  buttonOf,
+  comesToTheAccount,
+  followsTheMail,
+  opensTheAccount,
+  part,
+} from '../ownAccount.ts';
 import { newCredentials } from '../person.ts';
+import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
 const { addressConfirm, addressChanged } = accountMails;
@@ -17,6 +24,12 @@ const mails = {
   confirm: { subject: addressConfirm.subject, link: addressConfirm.action.name },
   back: { subject: addressChanged.subject, link: addressChanged.action.name },
 };
+
+async function asksFor(member: Person, email: string) {
+  await buttonOf(member, 'changeAddress', changeAddress.open).click();
+  await member.field(changeAddress.email).fill(email);
+  await buttonOf(member, 'changeAddress', changeAddress.submit).click();
+}
 
 for (const driver of driversHere)
   test(`a member changes the address through its mailbox, and the old one takes the account back, on ${driver}`, async ({
@@ -31,13 +44,9 @@ for (const driver of driversHere)
     const { email } = newCredentials();
     await enrol(server, who, haldenRow);
     const member = await newBrowser({ who, at: server });
-    await member.signsIn();
-    await member.isOnTheDashboard();
-    await opensTheAccount(member);
+    await comesToTheAccount(member);
     const shown = part(member, 'changeAddress');
-    await buttonOf(member, 'changeAddress', changeAddress.open).click();
-    await member.field(changeAddress.email).fill(email);
-    await buttonOf(member, 'changeAddress', changeAddress.submit).click();
+    await asksFor(member, email);
     await expect(shown.getByRole('status')).toContainText(
       fillIn(changeAddress.waiting.title, { email }),
     );
@@ -70,9 +79,7 @@ for (const driver of driversHere)
     );
     await member.page.goto('/account');
     await member.isOnAuthPage();
-    await owner.signsIn();
-    await owner.isOnTheDashboard();
-    await opensTheAccount(owner);
+    await comesToTheAccount(owner);
     await expect(
       part(owner, 'changeAddress').getByText(fillIn(changeAddress.text, { email: who.email })),
     ).toBeVisible();
@@ -82,13 +89,9 @@ test('a member who thinks better of a new address drops it', async ({ server, ne
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await opensTheAccount(member);
+  await comesToTheAccount(member);
   const { email } = newCredentials();
-  await buttonOf(member, 'changeAddress', changeAddress.open).click();
-  await member.field(changeAddress.email).fill(email);
-  await buttonOf(member, 'changeAddress', changeAddress.submit).click();
+  await asksFor(member, email);
   const reader = await newBrowser();
   await followsTheMail(reader, email, mails.confirm);
   await expect(reader.heading(addressLink.confirm.title)).toBeVisible();
@@ -119,9 +122,7 @@ test('eleven minutes after the password was entered, a new address asks for it a
   ]);
   await opensTheAccount(member);
   const { email } = newCredentials();
-  await buttonOf(member, 'changeAddress', changeAddress.open).click();
-  await member.field(changeAddress.email).fill(email);
-  await buttonOf(member, 'changeAddress', changeAddress.submit).click();
+  await asksFor(member, email);
   const dialog = member.page.getByRole('dialog', { name: passwordAgain.title });
   const password = dialog.getByLabel(passwordAgain.password, { exact: true });
   await expect(dialog).toBeVisible();

@@ -18,8 +18,7 @@ export function pauseTimers(shortest: number) {
   let last = 1e9;
   const setLong = (call: unknown, ms = 0, ...rest: unknown[]) => {
     // React waits up to 300 ms before it shows what has replaced a fallback: no time of a flow.
-    const isReacts = typeof call === 'function' && call.name.startsWith('bound ');
-    if (ms < shortest || typeof call !== 'function' || isReacts)
+    if (ms < shortest || typeof call !== 'function' || call.name.startsWith('bound '))
       return start(call as () => void, ms, ...rest);
     last += 1;
     waiting.set(last, {

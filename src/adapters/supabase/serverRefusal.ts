@@ -1,4 +1,4 @@
-// What this site's server says where it refuses.
+// What this site's server says where it refuses. Apart from server.ts, which public pages load.
 import { isRecord } from '../isRecord.ts';
 import { toError } from './client.ts';
 import type { ServerAnswer } from './server.ts';

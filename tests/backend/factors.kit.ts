@@ -1,6 +1,7 @@
 // The second factor by the service's own library, against our server: a member, their authenticator app, and a clock.
 import { AuthClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
+import { vi } from 'vitest';
 import { guardFor } from '../../server/guard/open.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
@@ -10,8 +11,9 @@ export const password = 'correct horse';
 
 export type Tab = InstanceType<typeof AuthClient>;
 
-/** A backend behind its guard. */
+/** A backend behind its guard. The clock of the test and the server is stopped: a code must not expire between the two. */
 export async function openWorld() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const world = await openBackend();
   const lines: string[] = [];
   const log = openLog({ format: 'text', quiet: false }, (line) => lines.push(line));
@@ -87,7 +89,12 @@ export async function openWorld() {
   }
   const read = (token: string) => ask('/rest/v1/profiles?select=id', token);
 
-  return { ...world, lines, openTab, ask, newMember, newProven, signInElsewhere, read };
+  const close = async () => {
+    await world.close();
+    vi.useRealTimers();
+  };
+
+  return { ...world, close, lines, openTab, ask, newMember, newProven, signInElsewhere, read };
 }
 
 /** The token of a tab. */

@@ -1,5 +1,5 @@
 // The worker on the embedded database, with a real receiver: every kind arrives once, and what fails is tried again.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBackend } from '../backend/support.ts';
 import { mailsTo } from '../backend/mail.kit.ts';
 import { inspect, startWorker, walk, whenSent } from './journey.ts';
@@ -14,17 +14,17 @@ let manner: (id: string) => Manner = () => 'take';
 
 beforeAll(async () => {
   sink = await openSink((id) => manner(id));
-  world = await openBackend(sink.env);
 });
-afterAll(async () => {
-  await world.close();
-  await sink.close();
+afterAll(() => sink.close());
+// A database for each test: a reminder for the member of another test would be one mail more.
+beforeEach(async () => {
+  world = await openBackend(sink.env);
 });
 afterEach(async () => {
   await worker?.close();
   manner = () => 'take';
   sink.received.length = 0;
-  await world.setClock(null);
+  await world.close();
 });
 
 it('sends each kind once, as its reader should see it', async () => {

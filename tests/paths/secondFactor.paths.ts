@@ -49,6 +49,7 @@ export default definePaths({
       off: { gives: { factorId: null }, say: 'The service knows no app' },
       on: { gives: { factorId: 'phone' }, say: 'The service knows an app' },
       unreachable,
+      ended: { fails: '', say: 'The session has ended' },
     },
     enroll: {
       made: { gives: { outcome: 'made', app }, say: 'The service makes a key' },

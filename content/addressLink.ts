@@ -8,18 +8,18 @@ export const addressLink = {
   loading: 'Reading the link...',
   confirm: {
     title: 'Confirm your new email address',
-    text: 'From then on you sign in with the address to which this link was sent. We tell the old address, which can return for seven days.',
+    text: 'After that, you sign in with the address that received this link. We also write to your old address, which can undo the change for seven days.',
     button: 'Confirm this address',
     busy: 'Confirming...',
   },
   return: {
     title: 'Return to your old email address',
-    text: 'Your account gets back the address to which this link was sent, and every device is signed out. Then set a new password: someone else may know the one you have.',
+    text: 'Your account goes back to the address that received this link, and every device is signed out. Then set a new password: someone else may know the one you have.',
     button: 'Return to this address',
     busy: 'Returning...',
   },
   changed: {
-    title: 'Your new address counts',
+    title: 'Your new address is in use',
     text: 'From now on you sign in with it. Your password stays as it is. If this was not you, the email to the old address has a way back.',
     link: account,
   },

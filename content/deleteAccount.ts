@@ -35,15 +35,15 @@ export const deleteAccount = {
   // The tags of machines/deleteAccount.machine.ts decide which of these show.
   confirmation: {
     title: 'Delete your account?',
-    text: 'It is deleted 14 days from now. Until then you can sign in and keep it. Your other sessions end at once, and we confirm it by email.',
+    text: 'It will be deleted in 14 days. Until then you can sign in and keep it. Your other sessions end at once, and we confirm by email.',
     keep: 'Keep it',
     confirm: 'Delete in 14 days',
     busy: 'Asking for the deletion...',
   },
   kept: 'Your account stays. Nothing was deleted.',
   leaving: {
-    title: 'Your account is deleted on {date}',
-    text: 'Until then everything is as it was, and you can change your mind.',
+    title: 'Your account will be deleted on {date}',
+    text: 'Until then nothing changes, and you can keep it.',
     keep: 'Keep my account',
     keeping: 'Keeping your account...',
   },
@@ -56,6 +56,6 @@ export const deleteAccount = {
       'You work at the desk: the operator has to take you off the staff before you can leave.',
     plan_runs:
       'Your plan is still running at the payment provider. Cancel it first, then come back.',
-    too_late: 'The day has come: your account is being deleted.',
+    too_late: 'The 14 days are over: your account is being deleted.',
   },
 } satisfies DeleteAccountWords;

@@ -22,7 +22,7 @@ export const partners = [
       },
       {
         id: 'sector',
-        text: 'A field in which most of the cloud bill comes from training, simulation or rendering',
+        text: 'A field in which most of the cloud bill comes from training or simulation',
         from: 'sector',
         oneOf: [
           'AI / Machine Learning',
@@ -142,7 +142,7 @@ export const partners = [
 /** How an offer's conditions are shown: each with its answer, none hidden. */
 export const eligibilityWords = {
   label: 'Who can have it',
-  hint: 'You can claim an offer even if your profile does not cover every condition; we will ask you about the rest then.',
+  hint: 'You can claim an offer even if your profile does not cover every condition.',
   // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',

@@ -17,7 +17,7 @@ export const sampleAnswer = {
     'Five plants are testing our vibration sensor for free; three have been doing so for more than six months. All are happy with it, none is buying, and we have eleven months of cash. A sixth plant has asked for a trial. Do we start charging, and if so, how much? And what do we do about the five?',
   diagnosis: [
     'You are asking about price. I think you have a different problem: at all five companies you have met the person who likes the sensor, and at none of them have you met the person who loses money without it. A free trial needs no signature, so nobody with the authority to sign has had to show up.',
-    'Your own notes say so. At all five plants the contact is a maintenance engineer, even where the trial is older than six months, and no note names a budget, a date or a person above that engineer. These trials are not slow sales. They are not sales yet.',
+    'Your own notes say so. At all five plants the contact is a maintenance engineer, even where the trial began over six months ago, and no note names a budget, a date or a person above that engineer. These trials are not slow sales. They are not sales yet.',
     'The product is not the problem: five out of five kept the sensor running through the summer. Courage is not the problem either, although it will feel that way on the day you write to the five plants.',
   ],
   recommendation: [

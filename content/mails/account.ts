@@ -156,9 +156,9 @@ export const accountMails = {
     why: 'You received this email because {address} has an account at Axis One.',
   },
   accountDeleted: {
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     preview: 'This is the last email to this address.',
-    heading: 'Your account is deleted',
+    heading: 'Your account has been deleted',
     paragraphs: [
       'The account of {address} and what was stored with it are deleted. This is the last email, and with it we forget the address.',
       'The privacy page says what stays, and why: nothing that names you.',

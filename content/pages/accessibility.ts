@@ -51,7 +51,7 @@ export const accessibility = {
       id: 'time',
       title: 'Time limits',
       body: [
-        'No form times out: what you type is kept in your browser. You stay signed in for up to 30 days, and for no more than 14 days without a visit. A seat at a gathering that is offered to you is held for 24 hours, because others are waiting for it.',
+        'No form times out: what you type is kept in your browser. You stay signed in for up to 30 days, and for no more than 14 days without a visit. When you are offered a seat at a gathering, it is held for only 24 hours, because others are waiting for it.',
       ],
     },
     {

@@ -10,7 +10,9 @@ import { haldenRow } from '../stack.ts';
 
 const part = ({ page }: Person) => page.locator('[data-flow=deleteAccount]');
 const isLeaving = (member: Person) =>
-  expect(part(member)).toContainText(/Your account is deleted on \w+ \d+, \d{4} at .+, Paris time/);
+  expect(part(member)).toContainText(
+    /Your account will be deleted on \w+ \d+, \d{4} at .+, Paris time/,
+  );
 
 async function opensData(member: Person) {
   await member.page.goto('/account#data');

@@ -76,7 +76,7 @@ export default {
     },
     leaving: async (page, snapshot) => {
       await expect(dialog(page)).toHaveCount(0);
-      await expect(view(page)).toContainText('Your account is deleted on December 12, 2026');
+      await expect(view(page)).toContainText('Your account will be deleted on December 12, 2026');
       await expect(button(page, leaving.keep)).toBeEnabled();
       await problemIs(view(page), snapshot);
     },

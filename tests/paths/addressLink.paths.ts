@@ -40,7 +40,7 @@ export default definePaths({
     followLink: {
       changed: answers(
         'changed',
-        'The new address counts',
+        'The new address is in use',
         (seen) => seen.context.act === 'confirm',
       ),
       returned: answers(
@@ -60,7 +60,7 @@ export default definePaths({
     asking: 'The page says what the link will do, and has a button for it',
     following: 'The button is busy',
     failed: 'A notice says that the service did not answer, and offers another try',
-    changed: 'The page says that the new address counts',
+    changed: 'The page says that the new address is in use',
     returned: 'The page says that the old address is back, and leads to a new password',
     expired: 'The page says that the link has expired',
     taken: 'The page says that the address belongs to another account',

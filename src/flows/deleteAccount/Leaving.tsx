@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { problemIn } from './deleteAccount.ts';
 import type { DeleteAccountProps } from './deleteAccount.ts';
 
-/** 'Your account is deleted on …', with 'Keep my account'; nothing where it stays. */
+/** 'Your account will be deleted on …', with 'Keep my account'; nothing where it stays. */
 export function Leaving({ actor, snapshot }: DeleteAccountProps) {
   const { due } = snapshot.context;
   const problem = problemIn({ snapshot });

@@ -79,14 +79,15 @@ export function FactorStep() {
           {isRecovery ? words.toApp : words.toRecovery}
         </Button>
         {isRecovery ? <p>{words.lost}</p> : null}
+        <Button
+          variant="quiet"
+          wide
+          isDisabled={isBusy || !mayLeave}
+          onPress={() => session.send({ type: 'factor.abandoned' })}
+        >
+          {words.abandon}
+        </Button>
       </Form>
-      <Button
-        variant="quiet"
-        isDisabled={isBusy || !mayLeave}
-        onPress={() => session.send({ type: 'factor.abandoned' })}
-      >
-        {words.abandon}
-      </Button>
     </div>
   );
 }

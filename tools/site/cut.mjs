@@ -37,7 +37,7 @@ function numbers(seed) {
  */
 const bare = (code) =>
   code
-    .replaceAll(/\bsc-[a-z0-9]+-(\d+)/g, 'sc-$1')
+    .replaceAll(/\bsc-[a-z0-9]+-(\d+)/g, 'sc-000000-$1')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(?:^|\s)\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ');

@@ -136,6 +136,8 @@ for (const { path, loading, frame, heading, kilobytes } of pages) {
     newBrowser,
   }) => {
     const { page } = await returning(server, newBrowser);
+    // A page of the site would renew an expired token as soon as its library is here.
+    await page.goto('/robots.txt');
     await letTheTokenExpire(page);
     const letItCome = await heldBack(page, library);
     const asked = page.waitForRequest(library);

@@ -95,6 +95,8 @@ describe('rows', () => {
       accepted: [],
     });
     expect(toTable({ ...table, id: 'gone' }).title).toBe('gone');
+    // A day that the site was not built with.
+    expect(toTable({ ...table, id: 'lisbon-dinner-2099-02-18' }).title).toBe('Lisbon dinner');
   });
   test('of posts, mails and acts', () => {
     const at = '2026-11-21 20:00:00+00';

@@ -9,7 +9,7 @@ import type {
   StaffAct,
 } from '#machines/deskBoard.machine.ts';
 import type { Staff } from '#machines/desk.machine.ts';
-import { gatherings } from '#content/gatherings.ts';
+import { gatheringSeries } from '#content/gatherings.ts';
 import { moment } from '#adapters/supabase/moment.ts';
 import { isRow, rowsOf, text, textOrNull, type Row } from '#adapters/supabase/requestRows.ts';
 
@@ -43,10 +43,17 @@ const toGuest = (row: Row): Guest => ({
   offeredUntil: moment(row['offered_until']),
 });
 
-/** A gathering with its guests. One that the content does not name any more has its id. */
+/**
+ * The title of a gathering, whatever its day: its id is its series and its day. The database publishes days that the site was not built
+ * with. A series that the content does not name any more has its id.
+ */
+const titleOf = (gathering: string) =>
+  gatheringSeries.find(({ id }) => gathering.startsWith(`${id}-`))?.title ?? gathering;
+
+/** A gathering with its guests. */
 export const toTable = (row: Row): BoardTable => ({
   id: text(row['id']),
-  title: gatherings.find(({ id }) => id === row['id'])?.title ?? text(row['id']),
+  title: titleOf(text(row['id'])),
   heldOn: textOrNull(row['held_on']),
   isOver: row['over'] === true,
   seats: Number(row['seats']),

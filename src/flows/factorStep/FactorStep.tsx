@@ -31,7 +31,7 @@ export function FactorStep() {
   const title = isRecovery ? words.recoveryTitle : words.title;
 
   return (
-    <div ref={box} data-flow="factorStep" data-state={statePath(snapshot.value)}>
+    <Stack ref={box} data-flow="factorStep" data-state={statePath(snapshot.value)}>
       <Form
         ref={form}
         label={title}
@@ -79,15 +79,15 @@ export function FactorStep() {
           {isRecovery ? words.toApp : words.toRecovery}
         </Button>
         {isRecovery ? <p>{words.lost}</p> : null}
-        <Button
-          variant="quiet"
-          wide
-          isDisabled={isBusy || !mayLeave}
-          onPress={() => session.send({ type: 'factor.abandoned' })}
-        >
-          {words.abandon}
-        </Button>
       </Form>
-    </div>
+      <Button
+        variant="quiet"
+        wide
+        isDisabled={isBusy || !mayLeave}
+        onPress={() => session.send({ type: 'factor.abandoned' })}
+      >
+        {words.abandon}
+      </Button>
+    </Stack>
   );
 }

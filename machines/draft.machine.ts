@@ -603,13 +603,13 @@ export const draftMachine = setup({
               words: words ?? found?.stored ?? null,
             }),
             onDone: [
-              // What is typed here from now on must not overwrite what the other tab has written.
+              // Neither is lost: what this tab shows is stored no more, and must not overwrite what the other tab has written.
               {
                 guard: {
                   type: 'isReplaced',
                   params: ({ event }) => ({ status: event.output }),
                 },
-                target: 'overtaken',
+                target: 'settingAside',
                 actions: 'showNone',
               },
               {
@@ -628,36 +628,33 @@ export const draftMachine = setup({
             storageTimeout: [{ guard: 'hasWords', target: 'kept' }, { target: 'restored' }],
           },
         },
+        settingAside: {
+          description:
+            'Another tab has written into the draft that is on screen here: this version becomes a draft of its own, behind the newer one.',
+          invoke: {
+            id: 'writingDraft',
+            src: 'writeDraft',
+            input: ({ context: { place, member, shown, words, found }, self }) => ({
+              form: self,
+              place,
+              member,
+              shown,
+              words: words ?? found?.stored ?? null,
+              rank: 'behind',
+            }),
+            onDone: { target: 'overtaken' },
+            onError: { target: 'refused' },
+          },
+          after: { storageTimeout: { target: 'refused' } },
+        },
         overtaken: {
           description:
             'Another tab has a newer draft of this form. This one stays on screen, and the form says so: the user takes the newer one over, keeps this one, or types on, which makes this one the newest.',
           tags: 'overtaken',
           on: {
-            'newer.requested': [
-              { guard: 'hasWords', target: 'settingAside' },
-              { target: 'takingOver' },
-            ],
+            'newer.requested': { target: 'takingOver' },
             'own.preferred': { target: 'keeping', actions: 'preferOwn' },
           },
-        },
-        settingAside: {
-          description:
-            'What this tab has written is stored behind the newer draft, before that one takes its place on screen.',
-          invoke: {
-            id: 'writingDraft',
-            src: 'writeDraft',
-            input: ({ context: { place, member, shown, words }, self }) => ({
-              form: self,
-              place,
-              member,
-              shown,
-              words,
-              rank: 'behind',
-            }),
-            onDone: { target: 'takingOver' },
-            onError: { target: 'refused' },
-          },
-          after: { storageTimeout: { target: 'refused' } },
         },
         takingOver: {
           description: 'The newer draft becomes the one that this tab shows.',

@@ -38,9 +38,8 @@ function goTo(name: string) {
 async function openIn(name: string, member: string | null = 'ada') {
   goTo(name);
   const told: object[] = [];
-  const holder: AnyActorRef = createActor(
-    fromCallback(({ receive }) => receive((event) => void told.push(event))),
-  ).start();
+  const hears = fromCallback(({ receive }) => receive((event) => void told.push(event)));
+  const holder: AnyActorRef = createActor(hears).start();
   const machine = draftOf(people(member).currentUser, {
     store,
     understand: ({ text }) => (typeof text === 'string' ? { text } : null),
@@ -72,6 +71,14 @@ async function openIn(name: string, member: string | null = 'ada') {
   };
 }
 
+/** A tab in which something is typed, and that is closed again. */
+async function typesAndCloses(name: string, text: string) {
+  const one = await openIn(name);
+  one.types(text);
+  await one.isNow('kept');
+  one.form.stop();
+}
+
 const texts = () => store.all().map(({ draft }) => draft['text']);
 const shownIn = async (name: string) => (await openIn(name)).told.at(-1);
 
@@ -85,7 +92,6 @@ test('the last to type has the newest draft; the other tab says so, and takes it
   await first.isNow('overtaken');
   second.hears();
   await second.isNow('kept');
-
   first.presses('newer.requested');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(texts()).toEqual(['Three patents', 'Two buyers']);
@@ -100,11 +106,30 @@ test('a tab whose draft another one has gone on with takes it over, and its own 
   expect(texts()).toEqual(['Two buyers, one roadmap']);
   first.hears();
   await first.isNow('overtaken');
-
   first.presses('newer.requested');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(texts()).toEqual(['Two buyers, one roadmap', 'Two buyers']);
   expect(await shownIn('first')).toMatchObject({ words: { text: 'Two buyers, one roadmap' } });
+  second.hears();
+  await second.isNow('kept');
+});
+
+test.each([
+  ['typed', 'Two buyers, and one more'],
+  ['found', 'Two buyers'],
+])('a tab that is overwritten shows what it has %s when it is loaded again', async (_, own) => {
+  await typesAndCloses('first', 'Two buyers');
+  const first = await openIn('first');
+  if (own !== 'Two buyers') first.types(own);
+  const second = await openIn('second');
+  second.types('Three patents');
+  first.hears();
+  await first.isNow('overtaken');
+  expect(texts()).toEqual(['Three patents', own]);
+  first.form.stop();
+  const again = await openIn('first');
+  expect(again.told.at(-1)).toMatchObject({ words: { text: own } });
+  await again.isNow('overtaken');
   second.hears();
   await second.isNow('kept');
 });
@@ -148,7 +173,7 @@ test('a newer draft that the form does not understand is no newer version', asyn
 });
 
 test('who types on in an overtaken tab overwrites nothing', async () => {
-  (await openIn('first')).types('Two buyers');
+  await typesAndCloses('first', 'Two buyers');
   const second = await openIn('second');
   const third = await openIn('third');
   second.types('Two buyers, one roadmap');

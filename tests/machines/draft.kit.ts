@@ -125,5 +125,6 @@ export const overtaken = (
   const one = reach();
   one.hears();
   one.compareDraft.resolve(by);
+  if (by === 'replaced') one.writeDraft.resolve();
   return one;
 };

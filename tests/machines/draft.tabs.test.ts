@@ -60,6 +60,36 @@ describe('another tab has written', () => {
       ['overtaken'],
     ]);
   });
+  test.each([
+    ['was typed', kept, begun],
+    ['was found', () => read({ ...found, stored: { ...begun, unknown: 1 } }), { unknown: 1 }],
+  ])(
+    'replaced: what %s here is stored behind the newer draft, as another one',
+    (_, reach, words) => {
+      const one = reach();
+      const { serial } = one.context().shown;
+      one.hears();
+      one.compareDraft.resolve('replaced');
+      expect(one.state()).toBe('held.settingAside');
+      expect(one.writeDraft.asked.at(-1)).toMatchObject({
+        words,
+        rank: 'behind',
+        shown: { id: null, serial: serial + 1, owner: 'ada' },
+      });
+      one.writeDraft.resolve();
+      expect(one.tags()).toEqual(['overtaken']);
+    },
+  );
+  test.each([
+    ['refuses', (one: Form) => one.writeDraft.reject()],
+    ['does not answer', (one: Form) => one.wait(storageTimeout)],
+  ])('storage %s what is to be set aside: it stays on screen, and the page says so', (_, end) => {
+    const one = kept();
+    one.hears();
+    one.compareDraft.resolve('replaced');
+    end(one);
+    expect([one.tags(), one.takeOver.asked]).toEqual([['refused'], []]);
+  });
   test('a form without a draft on screen has nothing to compare', () => {
     for (const one of [resting(), form(), refused()]) {
       const before = one.state();
@@ -124,34 +154,19 @@ describe('while there is a newer draft in another tab', () => {
   test('who keeps what was found here has it written as the newest, as the form shows it', () => {
     const one = overtaken('replaced', () => read({ ...found, stored: { ...begun, unknown: 1 } }));
     keeps(one);
-    expect(one.writeDraft.asked).toEqual([
-      expect.objectContaining({ words: begun, rank: 'newest' }),
-    ]);
+    expect(one.writeDraft.asked.at(-1)).toMatchObject({ words: begun, rank: 'newest' });
   });
-  test('who takes the newer one over has their own words stored behind it, and then the page opens anew', () => {
-    const one = overtaken('replaced');
-    shows(one);
-    expect([one.state(), one.takeOver.asked]).toEqual(['held.settingAside', []]);
-    expect(one.writeDraft.asked.at(-1)).toMatchObject({ words: begun, rank: 'behind' });
-    one.writeDraft.resolve();
-    expect([one.state(), one.takeOver.asked]).toEqual([
-      'held.takingOver',
-      [{ place: '', member: 'ada' }],
-    ]);
-  });
-  test('who has typed nothing here has nothing to set aside', () => {
-    const one = overtaken('replaced', restored);
-    shows(one);
-    expect([one.state(), one.writeDraft.asked]).toEqual(['held.takingOver', []]);
-  });
-  test.each([
-    ['refuses', (one: Form) => one.writeDraft.reject()],
-    ['does not answer', (one: Form) => one.wait(storageTimeout)],
-  ])('storage %s what is to be set aside: it stays on screen, and the page says so', (_, end) => {
-    const one = overtaken('replaced');
-    shows(one);
-    end(one);
-    expect([one.tags(), one.takeOver.asked]).toEqual([['refused'], []]);
+  test('who takes the newer one over has the page opened anew, and writes nothing', () => {
+    for (const by of ['overtaken', 'replaced'] as const) {
+      const one = overtaken(by);
+      const written = one.writeDraft.asked.length;
+      shows(one);
+      expect([one.state(), one.takeOver.asked, one.writeDraft.asked.length]).toEqual([
+        'held.takingOver',
+        [{ place: '', member: 'ada' }],
+        written,
+      ]);
+    }
   });
   test.each([
     ['fails', (one: Form) => one.takeOver.reject()],

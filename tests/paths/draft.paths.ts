@@ -1,6 +1,6 @@
 // Path model of the draft of a form: whose it is, and what becomes of it.
 import { draftMachine } from '#machines/draft.machine.ts';
-import type { DraftHolder } from '#machines/draft.machine.ts';
+import type { DraftEntry, DraftHolder } from '#machines/draft.machine.ts';
 import { draft as words } from '#content/draft.ts';
 import { newerDraft } from '#content/newerDraft.ts';
 import { probes } from './draft.probes.ts';
@@ -158,7 +158,7 @@ export default definePaths({
     'held.refused': `The form says: ${words.refused}`,
     'held.comparing': 'What is on screen is compared with what the other tab has written',
     'held.overtaken': `The form says: ${newerDraft.title}`,
-    'held.settingAside': 'What was typed here is being stored behind the newer draft',
+    'held.settingAside': 'What is on screen here is being stored behind the newer draft',
     'held.takingOver': 'The newer draft becomes the one that this tab shows',
     'held.reopening': 'The page is being loaded anew, with the newer draft',
   },
@@ -225,14 +225,16 @@ export default definePaths({
         ({ port, input }) =>
           port !== 'readDraft' || (input as { place: string }).place === snapshot.context.place,
       ),
-    'What was typed here is stored before a newer draft takes its place': ({
-      snapshot,
+    'What another tab has overwritten is stored behind the newer draft, as one of its own': ({
       transitions,
+      started,
     }) =>
-      snapshot.context.words === null ||
-      transitions.every(
-        (id) => !id.endsWith('-> held.takingOver') || id.startsWith('held.settingAside'),
-      ),
+      !transitions.some((id) => id.endsWith('-> held.settingAside')) ||
+      started.some(({ port, input }) => {
+        if (port !== 'writeDraft') return false;
+        const { rank, words: kept, shown } = input as DraftEntry;
+        return rank === 'behind' && kept !== null && shown.id === null;
+      }),
     'An empty form has no draft': ({ snapshot }) =>
       !snapshot.matches('blank') || snapshot.context.words === null,
   },

@@ -198,7 +198,7 @@ export function draftStore(
       const next = rank === 'behind' ? [...others, written] : [written, ...others];
       const isAsItWas = isSame && rank !== 'newest';
       if (!isAsItWas) replaceAll(next);
-      if (rank !== 'behind') noteShown(key, place, id);
+      noteShown(key, place, id);
       if (!keepsForGood() || (!isAsItWas && read(key) !== textOf(next))) throw new Error('');
       forgetFilesOf(before === undefined ? [] : [before]);
     },

@@ -9,9 +9,16 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${tokens.space.half};
+  column-gap: ${tokens.space.one};
   color: ${tokens.color.muted};
   font-size: ${tokens.type.small};
+`;
+
+/* On a line of its own where it does not fit beside the words; its first name is then below their first letter. */
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: calc(-1 * ${tokens.space.one});
 `;
 
 /** A button for each format but the first. */
@@ -22,15 +29,17 @@ export function OtherFormats({
   return (
     <Line>
       <span>{taking.also}</span>
-      {formats.slice(1).map((format) => (
-        <DownloadButton
-          key={format}
-          {...props}
-          file={{ ...props.file, format }}
-          label={taking.formats[format]}
-          variant="quiet"
-        />
-      ))}
+      <Names>
+        {formats.slice(1).map((format) => (
+          <DownloadButton
+            key={format}
+            {...props}
+            file={{ ...props.file, format }}
+            label={taking.formats[format]}
+            variant="quiet"
+          />
+        ))}
+      </Names>
     </Line>
   );
 }

@@ -29,9 +29,9 @@ const LinkList = styled(List)`
     inset-block-start: calc(${tokens.size.touch} / 2);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.size.touch};
+    display: inline-block;
+    /* Around one line or two: the dash stays beside the first. */
+    padding-block: calc((${tokens.size.touch} - 1lh) / 2);
   }
 `;
 

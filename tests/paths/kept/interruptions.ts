@@ -16,7 +16,7 @@ import {
 } from './acts.ts';
 import type { Subject, Verdict } from './acts.ts';
 import { tab } from './situations.ts';
-import { hasNewer } from './tabs.ts';
+import { hasNewer, whileOverwritten } from './tabs.ts';
 import type { World } from './world.ts';
 
 type Interruption = {
@@ -145,7 +145,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     },
   },
   'the same form in two tabs': {
-    say: 'The form is open in a second tab, in which the user types as well; then both are reloaded',
+    say: 'The form is open in a second tab, in which the user types as well, into the same draft or into one of its own; then both are reloaded',
     assumes: 'The tabs share localStorage and IndexedDB, and each has a sessionStorage.',
     run: async (subject, world) => {
       const { runner, firstWords } = subject;
@@ -172,6 +172,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
         ...lost(runner, world, told, 'not on screen after the other tab has typed'),
         ...lost(runner, world, await restart(subject, first, { before: world })),
         ...lost(runner, world, again, 'not on screen after the other tab has typed'),
+        ...(await whileOverwritten(subject, world, second)),
       ];
     },
   },

@@ -1,5 +1,8 @@
 // Two tabs with one form: what the page of one must say when the other has typed.
 import type { DraftInput } from '#machines/draft.machine.ts';
+import { lost, restart } from './acts.ts';
+import type { Subject, Verdict } from './acts.ts';
+import type { Runner } from './runner.ts';
 import type { World } from './world.ts';
 
 /** Whether the form shows a stored draft, and another tab has stored a newer one at its place. */
@@ -18,4 +21,38 @@ export function hasNewer({ draft, disk, session }: World): boolean {
       drafts.filter(({ form }) => form === place).findIndex(({ id }) => shown.includes(id)) > 0
     );
   });
+}
+
+/** The user goes on with the draft that is on screen: what it says then is stored in its place. Undefined where they cannot. */
+async function typeOver(runner: Runner, world: World): Promise<World | undefined> {
+  const before = runner.held(world);
+  for (const move of runner.moves(world)) {
+    if (move.kind !== 'user') continue;
+    const after = await runner.apply(world, move);
+    const now = runner.held(after);
+    const isOther = [...now.keys()].some((id) => !before.has(id));
+    if (isOther && after.draft?.snapshot.matches({ held: 'kept' }) === true) return after;
+  }
+  return undefined;
+}
+
+/**
+ * The other tab goes on with the draft that this tab shows, which hears it; then its page is reloaded. A draft that is only on
+ * offer here is not shown yet; and three seconds, for which a tab waits at most for what is stored, are too short for another one.
+ */
+export async function whileOverwritten(
+  subject: Subject,
+  world: World,
+  second: World,
+): Promise<Verdict> {
+  const { runner } = subject;
+  if (world.isSlow || world.draft?.snapshot.matches('held') !== true) return [];
+  const over = await typeOver(runner, second);
+  if (over === undefined) return [];
+  const told = await runner.tell({ ...world, disk: over.disk }, { type: 'otherTab.wrote' });
+  const again = await restart(subject, told, { before: world });
+  return [
+    ...lost(runner, world, told, 'not on screen after the other tab has typed over it'),
+    ...lost(runner, world, again, 'lost after the other tab has typed over it'),
+  ];
 }

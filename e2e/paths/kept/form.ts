@@ -98,8 +98,11 @@ export class Form {
       await this.driver.states[place]?.(page, (seen as Seen).snapshot);
   }
 
-  /** A step of the user that adds to what is typed; undefined where there is none. */
-  async typingIn(page: Page): Promise<Move | undefined> {
+  /**
+   * A step of the user that adds to what is typed; undefined where there is none.
+   * @param keepsAll whether everything that was typed before stays
+   */
+  async typingIn(page: Page, keepsAll = false): Promise<Move | undefined> {
     const seen = await this.sees(page);
     if (seen === null) return undefined;
     const { snapshot } = seen;
@@ -108,7 +111,8 @@ export class Form {
       if (move.kind !== 'user' || !snapshot.can(move.event)) return false;
       const after = getNextSnapshot(this.model.machine, snapshot, move.event) as AnyMachineSnapshot;
       const now = entriesOf(after, this.#typed, this.#blank);
-      return [...now.keys()].some((id) => !before.has(id));
+      const isMore = [...now.keys()].some((id) => !before.has(id));
+      return isMore && (!keepsAll || [...before.keys()].every((id) => now.has(id)));
     });
   }
 

@@ -11,7 +11,7 @@ import { ofSessions } from './sessions.ts';
 /** Nothing can be stored: what is typed stays on screen, and the page says that it is not kept. */
 async function withoutStorage(given: Case): Promise<Verdict> {
   const { subject, page } = given;
-  const typed = await subject.typesMore(page);
+  const typed = await subject.typesMore(page, true);
   const lost = words('lost', await subject.loses(page, given.before));
   if (!typed) return lost;
   const said = page.getByText(draftWords.refused).or(page.getByText(lab.sheet.unkept)).first();

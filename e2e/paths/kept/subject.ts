@@ -85,9 +85,9 @@ export class Subject extends Form {
     await whenLoaded(page);
   }
 
-  /** Types something more, if the state lets its user; and says whether it did. */
-  async typesMore(page: Page): Promise<boolean> {
-    const move = await this.typingIn(page);
+  /** Types something more, if the state lets its user, and says whether it did; `keepsAll`: beside all that was typed before. */
+  async typesMore(page: Page, keepsAll = false): Promise<boolean> {
+    const move = await this.typingIn(page, keepsAll);
     if (move === undefined) return false;
     await act(page, this.driver, this.model, move);
     return true;

@@ -62,7 +62,8 @@ export default defineConfig({
     {
       name: 'states',
       testMatch: 'paths/kept/*.spec.ts',
-      timeout: 300_000,
+      // Twelve interruptions, each with one or two pages of the dashboard: more than 20 s each on two busy cores.
+      timeout: 900_000,
       // Its pages come from two servers, behind a third.
       expect: { timeout: 10_000 },
     },

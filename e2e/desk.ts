@@ -56,7 +56,13 @@ export const opened = ({ page }: Person) => page.locator('[data-flow=deskRequest
 /** Finds one request by its words, and opens it. */
 export async function finds(person: Person, subject: string) {
   const { page } = person;
-  await presses(person, commands.search.key);
+  // Typed anywhere else, the subject would be a row of keys of the desk: `?` opens a dialog.
+  await expect(async () => {
+    await presses(person, commands.search.key);
+    await expect(page.getByRole('searchbox', { name: queue.search })).toBeFocused({
+      timeout: 1000,
+    });
+  }).toPass();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(subject);
   const line = page.getByRole('list', { name: queue.label }).getByRole('link');

@@ -3,6 +3,7 @@
 import { expect } from 'playwright/test';
 import { driverOf, modelOf, project, test } from './app.ts';
 import { ambiguousAssertions } from './kit/ambiguity.ts';
+import { whenLoaded } from './kit/page.ts';
 import { plans } from './kit/plans.ts';
 import { activeStatesOf } from '../../tests/paths/kit/explore.ts';
 import { sweep } from './kit/sweep.ts';
@@ -34,6 +35,8 @@ for (const { flow, visits } of await plans(project)) {
       const found = await ambiguousAssertions(at, driver, model.machine, now, compared);
       if (now.snapshot.status === 'active') found.push(...(await sweep(at, driver, model, now)));
       const where = `${flow}, ${activeStatesOf(now).join(' + ')}`;
+      // What was pressed above may have woken an island, which hears nothing until it is here.
+      await whenLoaded(at);
       const others = await tryPage(at, driver.exclude ?? '', await rootsOfAll(), tried);
       found.push(...(await faultsOf(where, others, ignoredBy)));
       for (const fault of found) faults.add(fault);

@@ -22,6 +22,9 @@ async function withoutStorage(given: Case): Promise<Verdict> {
   return isSaid ? lost : [...lost, 'the page does not say that it keeps nothing'];
 }
 
+/** What the draft of the form is doing. */
+const draftIn = (page: Page) => page.evaluate(() => window.pathsBridge?.stateOf('draft') ?? '');
+
 const unsaid = 'the form does not hear that another tab has a newer version';
 
 /** The form has heard of a newer version: it says so wherever it is on screen. */
@@ -33,8 +36,7 @@ async function isOvertaken(page: Page): Promise<boolean> {
     .then(() => true)
     .catch(() => false);
   if (await isSaid) return true;
-  const draft = await page.evaluate(() => window.pathsBridge?.stateOf('draft') ?? '');
-  return draft.includes('"overtaken"');
+  return (await draftIn(page)).includes('"overtaken"');
 }
 
 /** Leaves for a page without the site's scripts, and comes back. */
@@ -111,9 +113,11 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
       await subject.opens(other, { keepsStorage: true });
       if (seen !== null) await subject.comesBack(other, seen.snapshot);
       const there = words('not in the other tab', await subject.loses(other, given.before));
+      // What was sent is no draft any more: none is newer.
+      const isDraft = (await draftIn(page)).includes('"held"');
       const isNewer = await subject.typesMore(other);
       const here = words('lost here', await subject.loses(page, given.before));
-      const silence = isNewer && !(await isOvertaken(page)) ? [unsaid] : [];
+      const silence = isDraft && isNewer && !(await isOvertaken(page)) ? [unsaid] : [];
       await other.close();
       return [
         ...there,

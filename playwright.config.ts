@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: 'states',
       testMatch: 'paths/kept/*.spec.ts',
-      // Twelve interruptions, each with one or two pages of the dashboard: more than 20 s each on two busy cores.
+      // Fifteen interruptions, each with one or two pages of the dashboard: more than 20 s each on two busy cores.
       timeout: 900_000,
       // Its pages come from two servers, behind a third.
       expect: { timeout: 10_000 },

@@ -11,6 +11,7 @@ import { eject, insert, settled } from './browser.ts';
 import type { Disk, Session } from './browser.ts';
 import { tab } from './situations.ts';
 import type { Reached } from './situations.ts';
+import { typeMore } from './typing.ts';
 import { runPort } from './world.ts';
 import type { Runner } from './runner.ts';
 import type { Who, World } from './world.ts';
@@ -191,19 +192,6 @@ export async function passTime(runner: Runner, from: World): Promise<World> {
     world = await runner.apply(world, move);
   }
   return world;
-}
-
-/** The user types one thing more, which adds to what the form holds; undefined where they cannot. */
-async function typeMore(runner: Runner, world: World): Promise<World | undefined> {
-  const before = runner.held(world);
-  for (const move of runner.moves(world)) {
-    if (move.kind !== 'user') continue;
-    const after = await runner.apply(world, move);
-    const now = runner.held(after);
-    const isMore = [...before.keys()].every((id) => now.has(id)) && now.size > before.size;
-    if (isMore && after.post.phase === world.post.phase) return after;
-  }
-  return undefined;
 }
 
 /** Storage takes nothing more: the words stay on screen, and the page says that they are not kept. */

@@ -2,7 +2,7 @@
 import type { DraftInput } from '#machines/draft.machine.ts';
 import { lost, restart } from './acts.ts';
 import type { Subject, Verdict } from './acts.ts';
-import type { Runner } from './runner.ts';
+import { typeOver } from './typing.ts';
 import type { World } from './world.ts';
 
 /** Whether the form shows a stored draft, and another tab has stored a newer one at its place. */
@@ -21,19 +21,6 @@ export function hasNewer({ draft, disk, session }: World): boolean {
       drafts.filter(({ form }) => form === place).findIndex(({ id }) => shown.includes(id)) > 0
     );
   });
-}
-
-/** The user goes on with the draft that is on screen: what it says then is stored in its place. Undefined where they cannot. */
-async function typeOver(runner: Runner, world: World): Promise<World | undefined> {
-  const before = runner.held(world);
-  for (const move of runner.moves(world)) {
-    if (move.kind !== 'user') continue;
-    const after = await runner.apply(world, move);
-    const now = runner.held(after);
-    const isOther = [...now.keys()].some((id) => !before.has(id));
-    if (isOther && after.draft?.snapshot.matches({ held: 'kept' }) === true) return after;
-  }
-  return undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 // Asks the user to confirm what cannot be undone: a title, a sentence, one button that cancels and one that confirms.
+import { useId } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions, type DialogProps } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
@@ -38,19 +39,21 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const id = useId();
   return (
     <Dialog
       title={title}
       tone={tone}
       role="alertdialog"
+      aria-describedby={note === undefined ? id : `${id} ${id}note`}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}
       isCloseDisabled={isBusy}
     >
-      <p>{text}</p>
-      {note === undefined ? null : <p>{note}</p>}
+      <p id={id}>{text}</p>
+      {note === undefined ? null : <p id={`${id}note`}>{note}</p>}
       {problem === null ? null : <Notice tone="error" live title={problem} />}
       <DialogActions>
         <Button isDisabled={isBusy} onPress={onCancel}>

@@ -90,6 +90,8 @@ export type DialogProps = OpenProps & {
   /** While something is under way that must not be left. */
   isCloseDisabled?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** The element that says what it is about: read with its name. */
+  'aria-describedby'?: string | undefined;
 };
 
 /** A modal dialog. The focus moves in, and back to the opener on closing. */
@@ -103,6 +105,7 @@ export function DialogPart({
   isDismissable = true,
   isCloseDisabled = false,
   role = 'dialog',
+  'aria-describedby': description,
 }: DialogProps) {
   useVeiledGutter(isOpen);
   return (
@@ -113,7 +116,7 @@ export function DialogPart({
       isKeyboardDismissDisabled={isCloseDisabled}
     >
       <Panel $tone={tone}>
-        <Body role={role}>
+        <Body role={role} {...(description !== undefined && { 'aria-describedby': description })}>
           <Head>
             <Title slot="title" level={2}>
               <Sentence text={title} />

@@ -20,3 +20,11 @@ export function useFocusOnProblem<Box extends HTMLElement = HTMLFormElement>(
   }, [problem]);
   return form;
 }
+
+/**
+ * The ref of what replaces a form: the form has been removed with the focus, and this element (with `tabIndex={-1}`) gets it. A focus
+ * that is not lost stays.
+ */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}

@@ -12,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import { takeLostFocus, useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 
 /** The view of `factorStep`. */
@@ -39,7 +39,7 @@ export function FactorStep() {
           actor.send({ type: 'code.submitted', code: String(data.get('code') ?? '') })
         }
       >
-        <Heading look={2} tabIndex={-1}>
+        <Heading ref={takeLostFocus} look={2} tabIndex={-1}>
           {title}
         </Heading>
         <p>{words.text}</p>

@@ -15,7 +15,7 @@ import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import { takeLostFocus, useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
 const next = { lists: ['next-curve'], welcome: 'nextCurveWelcome' } as const;
@@ -59,9 +59,11 @@ export function SignupBox({ box }: SignupBoxProps) {
   return (
     <Room data-flow="newsletterSignup" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('subscribed') ? (
-        <Notice tone="success" live title={words.doneTitle}>
-          {fillIn(words.doneText, { email: email.trim() })}
-        </Notice>
+        <div ref={takeLostFocus} tabIndex={-1}>
+          <Notice tone="success" live title={words.doneTitle}>
+            {fillIn(words.doneText, { email: email.trim() })}
+          </Notice>
+        </div>
       ) : (
         <Form ref={form} label={words.label} gap="half" onSubmit={() => actor.send(submit)}>
           <AddressField

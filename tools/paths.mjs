@@ -1,8 +1,8 @@
 // `npm run paths` and `npm run paths:mutate`: runs the path kit on this app. It is TypeScript, so Vite loads it.
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner } from 'vite';
 import { findChromium } from './lib/chromium.mjs';
+import { playOnPaths } from './lib/playOnPaths.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,8 +24,11 @@ const module = await runner.import(`${root}tests/paths/app.ts`);
 
 /** A replay runs in a browser: a visible one, or one without a window. */
 const isHeaded = rest.includes('--headed');
-const inBrowser = rest.includes('--replay') && (isHeaded || rest.includes('--headless'));
+const isFile = process.argv.some((word) => /^--file(?:=|$)/.test(word));
+const inBrowser = !isFile && rest.includes('--replay') && (isHeaded || rest.includes('--headless'));
 const words = rest.filter((word) => word !== '--headed' && word !== '--headless');
+/** `npm run paths -- [flow] --heard`: the tours listen, and the contracts and transcripts are written anew. */
+const isHeard = process.argv.includes('--heard');
 
 // The model first: it knows which options are valid.
 /** @type {Parameters<typeof module.paths>[1]} */
@@ -34,28 +37,28 @@ const output = {
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
 };
-const understood =
-  first === 'mutate'
+/** @type {number} */
+const understood = isHeard
+  ? await (
+      await import('./lib/heard.mjs')
+    ).hearAll(runner, root, first === '--heard' ? '' : (first ?? ''))
+  : first === 'mutate'
     ? await module.mutate(rest, output)
     : await module.paths(first === undefined ? [] : [first, ...words], output);
+if (isFile) {
+  // A file that was only looked at may have started timers and actors of its own: they end here, whatever they do.
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, () => {});
+  process.stdout.write('', () => process.exit(understood));
+}
 await runner.close();
 await server.close();
 process.exitCode = understood;
 if (understood !== 2 && inBrowser) {
   const path = rest[rest.indexOf('--replay') + 1] ?? '';
-  const playwright = ['node_modules/playwright/cli.js', 'test', 'e2e/paths/replay.spec.ts'];
-  const { status } = spawnSync(
-    process.execPath,
-    [...playwright, '--project=paths', '--workers=1', ...(isHeaded ? ['--headed'] : [])],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: await findChromium(),
-        AXIS_PATHS_REPLAY: `${first} ${path}`,
-      },
-    },
+  process.exitCode = await playOnPaths(
+    root,
+    'replay.spec.ts',
+    ['--workers=1', ...(isHeaded ? ['--headed'] : [])],
+    { AXIS_PATHS_REPLAY: `${first} ${path}`, CHROMIUM_PATH: await findChromium() },
   );
-  process.exitCode = status ?? 1;
 }

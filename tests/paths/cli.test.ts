@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths, project } from './app.ts';
-import { fileOf } from './kit/cli.ts';
+import { fileOf } from './kit/files.ts';
 
 let root = '';
 beforeEach(() => {
@@ -38,17 +38,25 @@ describe('npm run paths', () => {
   });
 
   it('writes a listing, finds it fresh, and says where it has gone stale', () => {
-    expect(run('theme', '--format', 'md', '--out').code).toBe(0);
+    expect(run('theme', '--out').code).toBe(0);
     expect(run('theme', '--check').code).toBe(0);
-    const file = fileOf(project, root, 'theme', 'md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('# Theme', '# Them'));
+    const file = fileOf(project, root, 'theme', 'listing');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Theme:', 'Them:'));
     const { code, complained } = run('theme', '--check');
     expect(code).toBe(1);
-    expect(complained).toContain('docs/paths/theme.md, line 1: ‘# Them: paths’');
+    expect(complained).toContain('docs/paths/theme.txt, line 1: ‘Them: Everybody');
   });
 
   it('misses a listing that was never committed', () => {
-    expect(run('theme', '--check').complained).toContain('docs/paths/theme.md does not exist.');
+    expect(run('theme', '--check').complained).toContain('docs/paths/theme.txt does not exist.');
+  });
+
+  it('writes what is read into a folder that is not committed, and the sample beside the listings', () => {
+    expect(run('theme', 'toaster', '--format', 'md', '--out').said).toBe(
+      'flows/paths/theme.md written.\nflows/paths/toaster.md written.',
+    );
+    expect(run('toaster', '--out').said).not.toContain('.md');
+    expect(run('theme', '--out').said).toContain('docs/paths/theme.md written.');
   });
 
   it('walks a path again', () => {

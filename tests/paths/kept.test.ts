@@ -4,13 +4,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flows, models } from './models.ts';
-import { staleness } from './kit/cli.ts';
+import { staleness } from './kit/files.ts';
 import { createEngine } from './kit/engine.ts';
 import { typedIn } from './kit/typed.ts';
 import { committed, large, losesNothing, root } from './kept/check.ts';
 import { files } from './kept/command.ts';
 import { forms } from './kept/forms.ts';
-import { listing, totalOf } from './kept/listing.ts';
+import { countsText, listing, totalOf } from './kept/listing.ts';
 import { notKeptYet, undeclared } from './kept/undeclared.ts';
 
 describe('every machine', () => {
@@ -58,6 +58,7 @@ it('is counted in the committed files (npm run paths -- --property kept --out)',
   expect(Object.keys(counts)).toEqual(Object.keys(forms));
   expect(totalOf(counts).lost).toBe(0);
   expect(staleness(root, join(root, files.listing), listing(counts))).toBeUndefined();
+  expect(staleness(root, join(root, files.counts), countsText(counts))).toBeUndefined();
 });
 
 losesNothing(Object.keys(forms).filter((flow) => !large.includes(flow)));

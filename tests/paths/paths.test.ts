@@ -4,15 +4,16 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { project } from './app.ts';
-import { declaredStaleness, fileOf, leftovers, recordStaleness, staleness } from './kit/cli.ts';
+import { committedStaleness, leftovers, recordStaleness } from './kit/files.ts';
 import { coverageOf } from './kit/explore.ts';
 import { judge } from './kit/gate.ts';
 import { probePaths } from './kit/probes.ts';
-import { report } from './kit/report.ts';
 import { onCommandOf, runPath } from './kit/run.ts';
 import { differenceOfActor } from './actor.ts';
+import { isChosen } from './chosen.ts';
 import { walk } from './kit/walk.ts';
 import { flows, models } from './models.ts';
+import { generalGoal, lowerGoals } from './goals.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** In milliseconds: seconds on an idle machine, minutes on a shared one. */
@@ -28,11 +29,20 @@ it('has paths for every machine of the catalogue, and for no other', () => {
   expect(Object.keys(models).toSorted()).toEqual(flows.map(([flow]) => flow).toSorted());
 });
 
+it('has lower goals for flows alone, each with its reason', () => {
+  const known = flows.map(([flow]) => flow);
+  for (const [flow, { percent, reason }] of Object.entries(lowerGoals)) {
+    expect(known).toContain(flow);
+    expect(percent).toBeLessThan(generalGoal);
+    expect(reason).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
 it('keeps no listing of a flow that is gone (npm run paths -- --out removes it)', () => {
   expect(leftovers(project, root)).toEqual([]);
 });
 
-describe.each(flows)('%s', (flow, entry) => {
+describe.each(flows.filter(([flow]) => isChosen(flow)))('%s', (flow, entry) => {
   const model = models[flow];
   if (model === undefined) return;
   const { graph, faults } = judge(flow, model);
@@ -53,17 +63,12 @@ describe.each(flows)('%s', (flow, entry) => {
     expect(steps).toBeGreaterThan(walks / 2);
   });
 
-  it('is the machine whose paths are committed', () => {
-    const text = report({ flow, entry, graph, project }, 'md', 'transitions');
-    expect(staleness(root, fileOf(project, root, flow, 'md'), text)).toBeUndefined();
+  it('is the machine whose paths are committed, in the world that its model declares', () => {
+    expect(committedStaleness(project, root, { flow, entry, graph, project })).toEqual([]);
   });
 
   it('does with the values of a user what is recorded', () => {
     expect(recordStaleness(project, root, flow, graph)).toBeUndefined();
-  });
-
-  it('declares of the world around it what is committed', () => {
-    expect(declaredStaleness(project, root, flow, graph)).toBeUndefined();
   });
 
   it.each(probePaths(model, graph.engine))('does it with a real actor: %s', (name, path) => {

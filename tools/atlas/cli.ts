@@ -10,7 +10,8 @@ import type { SurvivalsSince } from './survival.ts';
 const help = `npm run flows                          the atlas, and a site that reports to it
 npm run flows:export                   the atlas as one HTML file; SVG, Mermaid and Stately JSON of each machine (flows/)
 npm run flows:export -- --out folder   … into another folder
-npm run flows:export -- --docs         refreshes docs/flows
+npm run flows:export -- --docs         each machine as a chart and in words, for reading (flows/docs/, or --out folder); refreshes
+                                       docs/flows, the list of all flows
 npm run flows:diff -- <git ref>        what changed in the machines since then, in words and as coloured charts, and
                                        whether it is safe for what lies in people's browsers, migrates it, or breaks it
 npm run flows:diff -- <ref> --strict   … fails where something that was typed is lost`;
@@ -39,7 +40,7 @@ export async function main(
   } else if (command === 'open') {
     await openAtlas(out, numbersOf);
   } else if (command === 'export' && args.includes('--docs')) {
-    await writeDocs(out);
+    await writeDocs(out, after(args, '--out'));
   } else if (command === 'export') {
     await writeAll(out, after(args, '--out') ?? 'flows', numbersOf);
   } else if (command === 'diff' && args[0] !== undefined) {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../kept/check.ts';
-import { staleness } from '../kit/cli.ts';
+import { staleness } from '../kit/files.ts';
 import { document } from './command.ts';
 import { compare, fits } from './compare.ts';
 import type { Assumptions, JourneyRecord } from './compare.ts';

@@ -103,19 +103,16 @@ ${tableOf(undeclared)}
 `;
 }
 
-/** The text of docs/paths/kept.json: the counts alone, which the listing and the atlas are made from. */
+/** The text of docs/paths/kept.json: the counts alone, a line for each state, which the listing and the atlas are made from. */
 export function countsText(results: Results): string {
-  const counts = Object.entries(results).map(([flow, one]) => {
+  const flows = Object.entries(results).map(([flow, one]) => {
     const { situations, cases, lost, interruptions: by } = one;
-    const states = Object.entries(one.states).toSorted(([a], [b]) => a.localeCompare(b));
-    const given = {
-      situations,
-      cases,
-      lost,
-      interruptions: by,
-      states: Object.fromEntries(states),
-    };
-    return [flow, given];
+    const given = { situations, cases, lost, interruptions: by };
+    const counts = JSON.stringify(given).slice(0, -1);
+    const states = Object.entries(one.states)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([state, count]) => `${JSON.stringify(state)}:${JSON.stringify(count)}`);
+    return `${JSON.stringify(flow)}:${counts},"states":{\n${states.join(',\n')}}}`;
   });
-  return `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`;
+  return `{\n${flows.join(',\n')}\n}\n`;
 }

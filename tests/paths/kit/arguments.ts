@@ -11,13 +11,21 @@ export class UnknownWord extends Error {}
 const options = {
   format: { type: 'string' },
   coverage: { type: 'string' },
+  walked: { type: 'string', multiple: true },
+  plan: { type: 'string' },
   check: { type: 'boolean' },
   out: { type: 'string' },
   replay: { type: 'string' },
   property: { type: 'string' },
   product: { type: 'string' },
+  file: { type: 'string' },
+  limit: { type: 'string' },
+  seconds: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
+
+/** Options that may have no value. */
+const bare = ['--out', '--product', '--coverage', '--plan'];
 
 /** The text of `--help`. */
 export const helpOf = ({ files }: Pick<Project, 'files'>) =>
@@ -25,13 +33,20 @@ export const helpOf = ({ files }: Pick<Project, 'files'>) =>
 npm run paths -- <machine>         its paths
   --format ${formats.join(' | ')}
   --coverage ${coverages.join(' | ')}
-  --out [file]                     writes them (${files.listings}/<machine>.md, ${files.specs}/<machine>.spec.ts;
-                                   without a machine: of all of them)
+  --coverage                       what is walked of it, and the three walks that add most for each step
+    --walked tours | <file>        … given these walks: the browser's tours, or [{ "start", "ids" }] in a file
+  --plan [commit | listing]        its paths that are new, altered or gone since then, as a test plan to print
+  --out [file]                     writes what is committed (${files.listings}/<machine>.txt), or with --format
+                                   ${files.readings}/<machine>.md, ${files.specs}/<machine>.spec.ts; without a machine: of all
   --check                          compares the committed listing, or all of them
   --replay "@<input> <move> …"     runs one path again, in the model and with a real actor
     --headed | --headless          and then in a browser
   --property <name>                counts a property over the situations of a machine, or of all; with --out writes it
-  --product [name]                 explores machines that run beside each other, or all of them; with --out writes them`;
+  --product [name]                 explores machines that run beside each other, or all of them; with --out writes them
+  --file <file> [export …]         the machines of any file: what they lack for a model, and its skeleton; with --format
+                                   their paths; of a file with models, the paths of these
+    --limit <situations>           where its exploration ends
+    --seconds <seconds>            and when`;
 
 /**
  * The known name that was given.
@@ -47,16 +62,23 @@ export function chosen<Name extends string>(
   throw new UnknownWord(`There is no ${what} ‘${name}’. ${nearest(name, known)}`);
 }
 
+function countOf(option: string, text: string | undefined): number | undefined {
+  if (text === undefined || Number(text) > 0) return text === undefined ? undefined : Number(text);
+  throw new UnknownWord(`--${option} needs a number above zero, not ‘${text}’.`);
+}
+
 /**
- * The arguments as an object; `--out` and `--product` may have no value.
+ * The arguments as an object; some options may have no value.
  * @param machines the names of the machines that have paths
  * @throws UnknownWord
  */
 export function readArguments(argv: readonly string[], machines: readonly string[]) {
   const args = argv.flatMap((arg, index) => {
-    const hasNoValue =
-      (arg === '--out' || arg === '--product') && (argv[index + 1] ?? '--').startsWith('--');
-    return hasNoValue ? [`${arg}=`] : [arg];
+    const next = argv[index + 1] ?? '--';
+    const isAlone =
+      next.startsWith('--') ||
+      ((arg === '--coverage' || arg === '--plan') && machines.includes(next));
+    return bare.includes(arg) && isAlone ? [`${arg}=`] : [arg];
   });
   const unknown = args
     .filter((arg) => arg.startsWith('-'))
@@ -64,12 +86,21 @@ export function readArguments(argv: readonly string[], machines: readonly string
     .find((name) => !(name in options));
   if (unknown !== undefined) chosen('option', unknown, Object.keys(options));
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values: given, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { limit, seconds, ...values } = given;
+    // What is written or compared without a format is what is committed; what is printed is for reading.
+    const isOfProject = values.file === undefined;
+    const usual = isOfProject && (values.check || values.out === '') ? 'listing' : 'md';
     return {
       ...values,
-      format: chosen('format', values.format ?? 'md', formats),
-      coverage: chosen('coverage', values.coverage ?? 'transitions', coverages),
-      names: positionals.map((name) => chosen('machine', name, machines)),
+      bounds: { limit: countOf('limit', limit), seconds: countOf('seconds', seconds) },
+      isFormatGiven: values.format !== undefined,
+      format: chosen('format', values.format ?? usual, formats),
+      coverage: chosen('coverage', values.coverage || 'transitions', coverages),
+      ranks: isOfProject && values.coverage === '',
+      names: isOfProject
+        ? positionals.map((name) => chosen('machine', name, machines))
+        : positionals,
     };
   } catch (error) {
     if (error instanceof UnknownWord) throw error;

@@ -3,7 +3,8 @@ import { site } from './define.ts';
 import type { AnyEventWords, Paths } from './define.ts';
 import type { Graph } from './explore.ts';
 import { nearest } from './nearest.ts';
-import { eventTypesOf, isAtomic, pathOf, portsOf, statesOf } from './transitions.ts';
+import { missingOf } from './implementations.ts';
+import { eventTypesOf, isAtomic, matchesEvent, pathOf, portsOf, statesOf } from './transitions.ts';
 
 const keys = [
   'machine',
@@ -45,17 +46,30 @@ export function modelFaults(model: Paths): string[] {
   const atomic = statesOf(machine).filter(isAtomic).map(pathOf);
   const said = [model.events, ...Object.values(environment)];
   const spoken = said.flatMap((words) => Object.keys(words));
+  const isHeard = (type: string) => eventTypes.some((descriptor) => matchesEvent(descriptor, type));
+  const { guards, delays, actors } = missingOf(machine);
+  /** A machine may also spawn what it does not invoke. */
+  const actorNames = [...ports, ...Object.keys(machine.implementations.actors), ...actors];
   return [
     ...unknownNames('The key', Object.keys(model), keys),
     ...(Object.keys(model.input).length === 0 ? ['The model has no input.'] : []),
+    ...Object.entries(model.input)
+      .filter(([, { say }]) => say === '')
+      .map(([name]) => `The input ‘${name}’ has no sentence.`),
     ...(Object.keys(model.invariants).length === 0 ? ['The model has no invariant.'] : []),
-    ...unknownNames('The event', spoken, eventTypes),
+    ...guards.map((name) => `The guard ‘${name}’ has no implementation.`),
+    ...delays.map((name) => `The delay ‘${name}’ has no implementation: it would pass at once.`),
+    ...unknownNames(
+      'The event',
+      spoken.filter((type) => !isHeard(type)),
+      eventTypes,
+    ),
     ...eventTypes
-      .filter((type) => !spoken.includes(type))
+      .filter((descriptor) => !spoken.some((type) => matchesEvent(descriptor, type)))
       .map((type) => `The event ‘${type}’ has no sample.`),
     ...said.flatMap((words) => blank('The event', words)),
-    ...unknownNames('The feed', Object.keys(environment), [...ports, site]),
-    ...unknownNames('The port', Object.keys(outcomes), ports),
+    ...unknownNames('The feed', Object.keys(environment), [...actorNames, site]),
+    ...unknownNames('The port', Object.keys(outcomes), actorNames),
     ...Object.entries(model.unheard ?? {}).flatMap(([child, types]) => [
       ...unknownNames('The child', [child], ports),
       ...Object.keys(types)

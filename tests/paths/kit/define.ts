@@ -23,6 +23,8 @@ type EventWords<Event, Snapshot> = keyof Payload<Event> extends never
   ? {
       say: string | ((payload: Payload<Event>, snapshot: Snapshot) => string);
       when?: (snapshot: Snapshot) => boolean;
+      /** One that carries nothing needs no sample; a model that was drawn up without the types may give it an empty one. */
+      samples?: Record<string, Record<string, never>>;
     }
   : {
       say: string | ((payload: Payload<Event>, snapshot: Snapshot) => string);

@@ -1,7 +1,8 @@
 // Computes the steps of a machine without running it: its next state, its pending timers, its open ports.
 // Only this file knows the names that XState gives its internal actions and events.
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type {
+  AnyActorRef,
   AnyActorScope,
   AnyEventObject,
   AnyMachineSnapshot,
@@ -11,10 +12,10 @@ import type {
   ExecutableActionObject,
   InspectionEvent,
 } from 'xstate';
-import { pathOf, transitionIds } from './transitions.ts';
+import { pathOf, portOf, transitionIds } from './transitions.ts';
 
-/** A pending delayed transition; `left` in milliseconds. */
-export type Timer = { id: string; event: AnyEventObject; left: number };
+/** A pending delayed event; `left` in milliseconds. It is `away` where it goes to another actor. */
+export type Timer = { id: string; event: AnyEventObject; left: number; away?: boolean };
 
 /** An open port. It is fresh until the next step: a feed can fail only when it starts. */
 export type Invocation = { id: string; port: string; input: unknown; fresh: boolean };
@@ -63,6 +64,7 @@ type ActionParams = {
   input?: unknown;
   event?: AnyEventObject;
   to?: unknown;
+  actorRef?: { id: string };
 };
 
 export const emptyTrace = (): StepTrace => ({
@@ -85,7 +87,10 @@ export function transitionsTaken(
   const { _transitions: selected } = event;
   const nodes = nodesOf(event.snapshot as AnyMachineSnapshot);
   return selected.filter((transition) =>
-    (transition.target ?? []).every((target) => nodes.includes(target)),
+    // A history state is never entered itself: it stands for the states that were left.
+    (transition.target ?? []).every(
+      (target) => target.type === 'history' || nodes.includes(target),
+    ),
   );
 }
 
@@ -96,6 +101,27 @@ export const answerEvent = (id: string, outcome: { output: unknown } | { error: 
   'error' in outcome
     ? { type: `xstate.error.actor.${id}`, error: outcome.error, actorId: id }
     : { type: `xstate.done.actor.${id}`, output: outcome.output, actorId: id };
+
+/** The parent of a machine that is looked at alone: it takes what a child sends, and does nothing. */
+export const outsideOf = (self: AnyActorRef) =>
+  Object.assign(self, {
+    _parent: createActor(
+      fromCallback(() => {}),
+      { id: 'outside' },
+    ),
+  });
+
+/** Stops an actor whose parent is only `outsideOf` it: an actor with a parent cannot be stopped directly. */
+export const stopAlone = (self: AnyActorRef) => Object.assign(self, { _parent: undefined }).stop();
+
+/** Names in a system of actors that may be given again: every step is made from the same actor. */
+function lenient(system: AnyActorScope['system']) {
+  const keyed = new Map<string, AnyActorRef>();
+  return Object.assign(system, {
+    _set: (id: string, actor: AnyActorRef) => void keyed.set(id, actor),
+    get: (id: string) => keyed.get(id),
+  });
+}
 
 /** Makes the pure steps of a machine; ports never start, and no action is executed. */
 export function createEngine(machine: AnyStateMachine): Engine {
@@ -113,6 +139,10 @@ export function createEngine(machine: AnyStateMachine): Engine {
       passed.push(...nodesOf(event.snapshot as AnyMachineSnapshot));
     },
   });
+  outsideOf(self);
+  lenient(self.system);
+  /** What the machine sent to itself: it hears that after the step. */
+  let toSelf: AnyEventObject[] = [];
   const scope: AnyActorScope = {
     self,
     id: self.id,
@@ -139,18 +169,23 @@ export function createEngine(machine: AnyStateMachine): Engine {
         timers.push({ id, event: params.event, left: params.delay });
       } else if (action.type === 'xstate.cancel') {
         timers = timers.filter((timer) => timer.id !== params.sendId);
-      } else if (action.type === 'xstate.spawnChild' && params.id !== undefined) {
-        const port = typeof params.src === 'string' ? params.src : params.id;
-        running = running.filter((invocation) => invocation.id !== params.id);
-        running.push({ id: params.id, port, input: params.input, fresh: true });
+      } else if (action.type === 'xstate.spawnChild') {
+        const id = typeof params.id === 'string' ? params.id : params.actorRef?.id;
+        if (id === undefined) continue;
+        const port = portOf(params.src, id);
+        running = running.filter((invocation) => invocation.id !== id);
+        running.push({ id, port, input: params.input, fresh: true });
         trace.started.push({ port, input: params.input });
       } else if (action.type === 'xstate.stopChild') {
         running = running.filter((invocation) => invocation.id !== params.id);
       } else if (action.type === 'xstate.emit' && params.event) {
         trace.emitted.push(params.event);
       } else if (action.type === 'xstate.sendTo' && params.event) {
-        if (params.delay !== undefined) throw new Error('A delayed sendTo is not explored.');
-        trace.sent.push(params.event);
+        const { event, delay: left } = params;
+        const away = params.to !== self;
+        if (left !== undefined) timers.push({ id: params.id ?? event.type, event, left, away });
+        else if (away) trace.sent.push(event);
+        else toSelf.push(event);
       }
     }
     if (snapshot.status !== 'active') return { snapshot, timers: [], running: [] };
@@ -164,7 +199,10 @@ export function createEngine(machine: AnyStateMachine): Engine {
   const watch = (move: () => Situation): Step => {
     trace = emptyTrace();
     passed = [];
-    const situation = move();
+    toSelf = [];
+    let situation = move();
+    for (let event = toSelf.shift(); event !== undefined; event = toSelf.shift())
+      situation = deliver(situation, event);
     trace.states = [...new Set(passed)].flatMap(named);
     return { situation, trace };
   };
@@ -195,8 +233,9 @@ export function createEngine(machine: AnyStateMachine): Engine {
         for (;;) {
           const due = now.timers.find((timer) => timer.left <= 0);
           if (due === undefined) return now;
-          const timers = now.timers.filter((timer) => timer !== due);
-          now = deliver({ ...now, timers }, due.event);
+          now = { ...now, timers: now.timers.filter((timer) => timer !== due) };
+          if (due.away) trace.sent.push(due.event);
+          else now = deliver(now, due.event);
         }
       }),
   };

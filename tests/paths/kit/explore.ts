@@ -2,10 +2,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Paths } from './define.ts';
 import { createEngine, nodesOf } from './engine.ts';
-import type { Engine, StepTrace, Situation } from './engine.ts';
+import type { Engine, Step, StepTrace, Situation } from './engine.ts';
+import { keyMaker, textOf } from './key.ts';
 import { applyMove, enabledMoves } from './moves.ts';
 import type { Move } from './moves.ts';
-import { pathOf, statesOf, transitionIds } from './transitions.ts';
+import { isForbidding, pathOf, statesOf, transitionIds } from './transitions.ts';
+
+export { textOf } from './key.ts';
 
 export type Edge = {
   index: number;
@@ -38,19 +41,24 @@ export type Graph = {
   keyOf: (situation: Situation) => string;
   /** Keys of nodes whose situations have an equal abstraction and behave differently. */
   conflicts: string[];
+  /** What ended the exploration before everything was reached. */
+  cut?: 'situations' | 'time';
+};
+
+/** How far an exploration goes. */
+export type Bounds = {
+  /** Situations of equal abstraction are not compared: the unit tests have done it, and it is most of the work. */
+  trustsAbstraction?: boolean;
+  /** The most situations; beyond it the exploration ends there, instead of failing at the ceiling. */
+  limit?: number;
+  /** The time at which it ends, as `Date.now()` tells it. */
+  until?: number;
+  /** Is told of a move that throws, which is then left out. */
+  onError?: (move: Move, from: Situation, error: unknown) => void;
 };
 
 /** The largest number of situations of one model. */
 const ceiling = 30_000;
-
-/** A value as text, equal for equal values: an actor is written as `(actor)`, an error by its message. */
-export function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, item: unknown) => {
-    if (item instanceof Error) return { error: item.message };
-    if (typeof item === 'object' && item !== null && 'xstate$$type' in item) return '(actor)';
-    return item === undefined ? null : item;
-  });
-}
 
 /** The active atomic states of a situation. */
 export const activeStatesOf = (situation: Situation) =>
@@ -59,52 +67,36 @@ export const activeStatesOf = (situation: Situation) =>
     .map(pathOf);
 
 /**
- * Distinguishes situations by state, context (or its abstraction), the order in which timers come due, and open ports.
- * The exact time left is not part of the key: paths consist of steps that were made, so none is impossible.
- */
-function keyMaker(model: Paths) {
-  return ({ snapshot, timers, running }: Situation) => {
-    const { context } = snapshot;
-    const relevant: unknown =
-      model.abstraction === undefined ? context : model.abstraction(snapshot);
-    const due = timers.toSorted((a, b) => a.left - b.left).map((timer) => timer.id);
-    const ports = running.map(({ id, port, fresh }) =>
-      fresh && port in model.environment ? `${id} (fresh)` : id,
-    );
-    return textOf([snapshot.status, snapshot.value, relevant, due, ports]);
-  };
-}
-
-/**
- * Explores a model. The mutation check passes another machine in the place of the model's own. With
- * `trustsAbstraction` situations of equal abstraction are not compared: the unit tests have done it, and it is most of
- * the work.
+ * Explores a model. The mutation check passes another machine in the place of the model's own.
  * @throws where there are more situations than the ceiling
  */
 export function explore(
   model: Paths,
   machine: AnyStateMachine = model.machine,
-  { trustsAbstraction = false } = {},
+  { trustsAbstraction = false, limit, until = Infinity, onError }: Bounds = {},
 ): Graph {
   const engine = createEngine(machine);
-  const keyOf = keyMaker(model);
   const graph: Graph = {
     model,
     engine,
     nodes: [],
     edges: [],
     byKey: new Map(),
-    keyOf,
+    keyOf: keyMaker(model),
     conflicts: [],
   };
   const arrive = (start: string, by: Edge | null, situation: Situation, trace: StepTrace) => {
-    const key = keyOf(situation);
+    const key = graph.keyOf(situation);
     const known = graph.byKey.get(key);
     if (known !== undefined) {
       if (model.abstraction !== undefined && !trustsAbstraction) compare(known, situation);
       return known;
     }
     const index = graph.nodes.length;
+    if (limit !== undefined && index >= limit) {
+      graph.cut = 'situations';
+      return undefined;
+    }
     if (index >= ceiling) {
       throw new Error(
         `${machine.id}: more than ${ceiling} situations. Give fewer samples, or an abstraction.`,
@@ -120,7 +112,7 @@ export function explore(
       .filter((move) => move.kind !== 'time')
       .map((move) => {
         const step = applyMove(engine, from, move);
-        return [move.id, step.trace.transitions, keyOf(step.situation)];
+        return [move.id, step.trace.transitions, graph.keyOf(step.situation)];
       });
   /** What the situation of a node leads to, worked out once. */
   const known = new Map<Node, string>();
@@ -140,6 +132,15 @@ export function explore(
     if (leadsOf(node) !== textOf(leads(situation))) graph.conflicts.push(node.key);
   };
 
+  const attempt = (from: Situation, move: Move): Step | undefined => {
+    try {
+      return applyMove(engine, from, move);
+    } catch (error) {
+      if (onError === undefined) throw error;
+      onError(move, from, error);
+    }
+  };
+
   for (const [start, { input }] of Object.entries(model.input)) {
     const { situation, trace } = engine.begin(input);
     arrive(start, null, situation, trace);
@@ -147,8 +148,14 @@ export function explore(
   for (let next = 0; next < graph.nodes.length; next += 1) {
     const node = graph.nodes[next];
     if (node === undefined) break;
+    if (Date.now() > until) {
+      graph.cut = 'time';
+      break;
+    }
     for (const move of enabledMoves(model, node.situation)) {
-      const { situation, trace } = applyMove(engine, node.situation, move);
+      const step = attempt(node.situation, move);
+      if (step === undefined) continue;
+      const { situation, trace } = step;
       const edge: Edge = {
         index: graph.edges.length,
         from: node.index,
@@ -157,7 +164,9 @@ export function explore(
         trace,
         situation,
       };
-      edge.to = arrive(node.start, edge, situation, trace).index;
+      const there = arrive(node.start, edge, situation, trace);
+      if (there === undefined) continue;
+      edge.to = there.index;
       graph.edges.push(edge);
       node.out.push(edge);
     }
@@ -190,18 +199,22 @@ export function coverageOf(graph: Graph): { states: Tally; transitions: Tally; p
   }
   return {
     states: tally(
-      statesOf(graph.engine.machine).map(pathOf),
+      statesOf(graph.engine.machine)
+        .filter(({ type }) => type !== 'history')
+        .map(pathOf),
       new Set(traces.flatMap(({ states }) => states)),
     ),
     transitions: tally(
-      [...transitionIds(graph.engine.machine).values()],
+      [...transitionIds(graph.engine.machine)].flatMap(([transition, id]) =>
+        isForbidding(transition) ? [] : [id],
+      ),
       new Set(traces.flatMap(({ transitions }) => transitions)),
     ),
     pairs: pairs.size,
   };
 }
 
-/** Notes which transition of one step follows which of the step before. */
+/** Notes which transition of a step follows which of the one before. */
 export function addPair(
   pairs: Set<string>,
   first: { trace: StepTrace },

@@ -4,7 +4,7 @@ import { modelFaults, unusedSamples } from './check.ts';
 import type { Paths } from './define.ts';
 import type { StepTrace, Situation } from './engine.ts';
 import { coverageOf, explore, deadEnds, shortestPathTo } from './explore.ts';
-import type { Graph } from './explore.ts';
+import type { Bounds, Graph } from './explore.ts';
 import { probePaths } from './probes.ts';
 import { violations, describePath } from './run.ts';
 
@@ -13,6 +13,15 @@ export type Fault = { by: 'model' | 'coverage' | 'invariant'; say: string };
 
 const say = (by: Fault['by'], sentences: readonly string[]): Fault[] =>
   sentences.map((sentence) => ({ by, say: sentence }));
+
+/** What ended an exploration too early, as a sentence; what follows is true of what was explored only. */
+export const cutOf = ({ cut, nodes }: Graph): string[] => {
+  if (cut === undefined) return [];
+  const bound = cut === 'time' ? 'for lack of time' : 'at the limit';
+  return [
+    `The exploration ended ${bound}, after ${nodes.length} situations: the machine has more. Fewer samples or an abstraction make them fewer; --limit and --seconds raise the bounds.`,
+  ];
+};
 
 /** The faults of an exploration; of each kind of conflict and dead end only the first, with its path. */
 export function faultsIn(flow: string, graph: Graph): Fault[] {
@@ -27,6 +36,7 @@ export function faultsIn(flow: string, graph: Graph): Fault[] {
       reasons,
     );
   return [
+    ...say('coverage', cutOf(graph)),
     ...say('model', unusedSamples(graph)),
     ...say(
       'coverage',
@@ -107,7 +117,7 @@ export function judge(
   flow: string,
   model: Paths,
   machine: AnyStateMachine = model.machine,
-  options: { trustsAbstraction?: boolean } = {},
+  options: Bounds = {},
 ): { graph: Graph | undefined; faults: Fault[] } {
   const faults = say('model', modelFaults({ ...model, machine }));
   if (faults.length > 0) return { graph: undefined, faults };

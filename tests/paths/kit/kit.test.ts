@@ -149,7 +149,10 @@ describe('run', () => {
     if (path === undefined) throw new Error('The path is not possible.');
     const text = describeFailure('lamp', graph, slow, path);
     expect(text).toContain('a path fails after 4 step(s)');
-    expect(text).toContain('state: planned "cold", real "doubting"');
+    expect(text).toContain('It should be in ‘cold’ and is in ‘doubting’.');
+    expect(text).toMatch(
+      /▶ cold {2}← it should be here\n(.*\n)*.*▶ doubting {2}← it is here, and should not be/,
+    );
     expect(text).toContain(
       'npm run paths -- lamp --replay "@cave wish.typed/gold lamp.rubbed genie=unkind wait"',
     );
@@ -210,7 +213,7 @@ describe('mutants', () => {
   it('are noticed', () => {
     const before = report(
       { flow: 'lamp', entry: { title: 'Lamp', audience: '' }, graph, project: sampleProject },
-      'md',
+      'listing',
       'transitions',
     );
     const unnoticed = [...mutantsOf(lampMachine)].filter(({ build }) => {
@@ -218,7 +221,7 @@ describe('mutants', () => {
       if (after === undefined || faults.length > 0) return false;
       const entry = { title: 'Lamp', audience: '' };
       const subject = { flow: 'lamp', entry, graph: after, project: sampleProject };
-      return report(subject, 'md', 'transitions') === before;
+      return report(subject, 'listing', 'transitions') === before;
     });
     expect(unnoticed.map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // The mutation check: does a test notice when a machine is wrong?
 import { readFileSync } from 'node:fs';
-import { fileOf } from './cli.ts';
+import { fileOf } from './files.ts';
 import { judge } from './gate.ts';
 import type { Fault } from './gate.ts';
 import { mutantsOf } from './mutants.ts';
@@ -21,7 +21,7 @@ export function mutate(project: Project, flow: string, root: string, sample = In
   const model = project.models[flow];
   const entry = project.flows.find(([name]) => name === flow)?.[1];
   if (model === undefined || entry === undefined) return [];
-  const committed = readFileSync(fileOf(project, root, flow, 'md'), 'utf8');
+  const committed = readFileSync(fileOf(project, root, flow, 'listing'), 'utf8');
   const all = [...mutantsOf(model.machine)];
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
@@ -32,7 +32,7 @@ export function mutate(project: Project, flow: string, root: string, sample = In
     if (by !== undefined) return { id, noticed: by };
     const changed =
       graph !== undefined &&
-      report({ flow, entry, graph, project }, 'md', 'transitions') !== committed;
+      report({ flow, entry, graph, project }, 'listing', 'transitions') !== committed;
     if (changed) return { id, noticed: 'listing' };
     return { id, noticed: strongest(judge(flow, model, machine).faults) ?? 'none' };
   });

@@ -1,6 +1,8 @@
 // What an app hands to the kit: its flows, their models, its wording, and where files are kept.
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Paths } from './define.ts';
+import type { Graph } from './explore.ts';
+import type { Walked } from './ranking.ts';
 
 /** What a report says about a flow besides its paths. */
 export type FlowEntry = { title: string; audience: string };
@@ -15,10 +17,14 @@ export type Wording = {
 
 /** Paths from the root of the repository. */
 export type ProjectFiles = {
-  /** The folder of the committed listings, `<flow>.md`. */
+  /** The folder of the committed listings, `<flow>.txt`. */
   listings: string;
   /** Files in it that are not listings. */
   documents: readonly string[];
+  /** The flow whose document is committed beside the listings, `<flow>.md`: it shows what one looks like. */
+  sample?: string;
+  /** The folder of what is made to be read and is not committed: documents, test plans, data. */
+  readings: string;
   /** The folder of the committed records of values, `<flow>.txt`. */
   records: string;
   /** The folder of the committed lists of what each model declares of the world around its machine, `<flow>.txt`. */
@@ -27,8 +33,29 @@ export type ProjectFiles = {
   mutants: string;
   /** The folder of the drivers and of generated specs, `<flow>.spec.ts`. */
   specs: string;
+  /** Where the skeleton of a model imports `definePaths` from: a file, or the name of a package. */
+  kit?: string;
   /** The files that the paths of a flow are made from: its machine and its model. */
   sources: (flow: string) => { machine: string; model: string };
+};
+
+/** Where the command line reads and writes: the root of the repository, output, and errors. */
+export type Console = {
+  root: string;
+  say: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+/** What was committed of a flow at an earlier commit. */
+export type Earlier = {
+  /** The commit, in words. */
+  name: string;
+  /** Whether the machine is the same as today's. */
+  isSame: boolean;
+  /** Undefined where the flow did not exist. */
+  machine: AnyStateMachine | undefined;
+  /** The text of its listing; undefined where there was none. */
+  listing: string | undefined;
 };
 
 /**
@@ -39,7 +66,7 @@ export type ProjectFiles = {
 export type Property = (
   names: readonly string[],
   writes: boolean,
-  console: { root: string; say: (text: string) => void; complain: (text: string) => void },
+  console: Console,
 ) => Promise<number>;
 
 /** An app as the kit sees it. */
@@ -54,6 +81,15 @@ export type Project = {
   properties?: Readonly<Record<string, Property>>;
   /** Products of machines that run beside each other, by name; `explore` gets the names that are asked for. */
   products?: { names: readonly string[]; explore: Property };
+  /** What the browser tests walk of a flow, and the part of its graph that a browser offers. */
+  tours?: (flow: string, graph: Graph) => Promise<{ walked: readonly Walked[]; offered: Graph }>;
+  /** The least part of a flow's pairs that the tours must walk, in percent. */
+  goalOf?: (flow: string) => number;
+  /**
+   * A flow at an earlier commit, by default where the branch began.
+   * @returns undefined where the commit cannot be read
+   */
+  earlier?: (root: string, flow: string, ref: string) => Promise<Earlier | undefined>;
   /** Mutants that behave like their machine, by flow and id, each with the reason. */
   equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Value mutants that nothing notices, by flow and id, each with the reason. */

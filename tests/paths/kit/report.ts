@@ -1,14 +1,14 @@
-// The same paths in four formats: a listing (md), a test plan (gherkin), data (json), a running test (playwright); and
-// what their steps do to values (values).
+// The same paths in five formats: a document (md), a test plan (gherkin), data (json), a running test (playwright), the
+// committed listing (listing); and what their steps do to values (values).
 import { coverageOf, activeStatesOf } from './explore.ts';
-import type { Graph } from './explore.ts';
-import type { FlowEntry, Project } from './project.ts';
+import { toListing } from './listing.ts';
 import { recordInWords } from './record.ts';
+import { countsOf, inSentences, sectionsOf, titlesOf } from './sections.ts';
+import type { Subject } from './sections.ts';
 import { greedy, tours } from './select.ts';
-import type { Coverage, Path, PathStep } from './select.ts';
-import { seenAfter, seenAt } from './sentences.ts';
+import type { Coverage, Path } from './select.ts';
 
-export const formats = ['md', 'gherkin', 'json', 'playwright', 'values'] as const;
+export const formats = ['md', 'gherkin', 'json', 'playwright', 'listing', 'values'] as const;
 export type Format = (typeof formats)[number];
 
 /** The file name extension of each format. */
@@ -17,112 +17,24 @@ export const extensions: Record<Format, string> = {
   gherkin: 'feature',
   json: 'json',
   playwright: 'spec.ts',
+  listing: 'txt',
   values: 'txt',
 };
-
-/** What a report is about: a flow, explored. */
-export type Subject = {
-  flow: string;
-  entry: FlowEntry;
-  graph: Graph;
-  project: Pick<Project, 'wording' | 'files'>;
-};
-
-/** A path with its steps in the sentences of the model. */
-function inSentences({ graph: { model }, project }: Subject, path: Path) {
-  let before = path.begin;
-  const steps = path.steps.map((step: PathStep) => {
-    const sees = seenAfter(model, before, step, project.wording);
-    before = step.situation;
-    return { step, sees };
-  });
-  return {
-    start: path.start,
-    given: model.input[path.start]?.say ?? path.start,
-    sees: seenAt(model, path.begin),
-    steps,
-  };
-}
-
-/**
- * The title of each path: where it takes its last step, and which. Paths that would have the same title also say what
- * follows, how they start, or what came before.
- */
-function titlesOf(subject: Subject, paths: readonly Path[]): string[] {
-  const { model } = subject.graph;
-  const longer = paths.map((path) => {
-    const { given, steps } = inSentences(subject, path);
-    const last = path.steps.at(-1);
-    const action = last?.move.say ?? 'The start';
-    const before = path.steps.at(-2)?.situation ?? path.begin;
-    const source = last?.trace.transitions[0]?.split(' ')[0] ?? '';
-    const places = activeStatesOf(before);
-    const place = places.find((name) => name === source || name.startsWith(`${source}.`));
-    const where = place ?? places[0] ?? source;
-    const short = [model.states[where] ?? where, action];
-    const full = [...short, ...(steps.at(-1)?.sees.slice(0, 1) ?? [])];
-    const earlier = path.steps.slice(0, -1).map(({ move }) => move.say);
-    return [
-      short,
-      full,
-      [given, ...short],
-      ...earlier.map((_, count) => [...earlier.slice(-1 - count), ...short]),
-    ].map((words) => words.join(' → '));
-  });
-  return longer.map(
-    (names) =>
-      names.find((name, at) => longer.filter((others) => others[at] === name).length === 1) ??
-      names.at(-1) ??
-      '',
-  );
-}
-
-/** The counts of a flow in one line. */
-export function countsOf({ graph }: Subject, paths: readonly Path[]): string {
-  const { states, transitions, pairs } = coverageOf(graph);
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  return [
-    `${states.reached} of ${states.declared} states`,
-    `${transitions.reached} of ${transitions.declared} transitions`,
-    `${pairs} pairs of transitions`,
-    `${graph.nodes.length} situations`,
-    `${graph.edges.length} moves`,
-    `${paths.length} paths of ${steps} steps`,
-  ].join(' · ');
-}
-
-/** Words as sentences: each ends with a full stop, unless it ends with a sign of its own. */
-const sentence = (words: readonly string[]) =>
-  words.map((word) => (/[.?!]”?$/.test(word) ? word : `${word}.`)).join(' ');
 
 function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
   const { flow, graph, project } = subject;
   const { title, audience } = subject.entry;
   const { machine, model } = project.files.sources(flow);
-  const covered = new Set<string>();
-  const titles = titlesOf(subject, paths);
-  const sections = paths.map((path, index) => {
-    const { given, sees, steps } = inSentences(subject, path);
-    const fresh = path.steps
-      .flatMap(({ trace }) => trace.transitions)
-      .filter((id) => !covered.has(id) && covered.add(id));
-    return [
-      `## ${index + 1}. ${titles[index]}`,
-      sentence([given, ...sees]),
-      steps
-        .map(
-          ({ step, sees: after }, number) =>
-            `${number + 1}. ${sentence([step.move.say, ...after])}`,
-        )
-        .join('\n'),
-      ...(fresh.length > 0 ? [fresh.map((id) => `- \`${id}\``).join('\n')] : []),
-    ].join('\n\n');
-  });
+  const { made = `Made by \`npm run paths -- ${flow}\` from \`${machine}\` and \`${model}\`` } =
+    subject;
+  const sections = sectionsOf(subject, paths).map(
+    ({ title: name, text }, index) => `## ${index + 1}. ${name}\n\n${text}`,
+  );
   const refused = Object.entries(graph.model.refused ?? {});
   return [
     `# ${title}: paths`,
     audience,
-    `Made by \`npm run paths -- ${flow} --format md --out\` from \`${machine}\` and \`${model}\`; every ${coverage.slice(0, -1)} is covered, and no path can be spared. Below each path stand the transitions that it takes first.`,
+    `${made}; every ${coverage.slice(0, -1)} is covered, and no path can be spared. Below each path stand the transitions that it takes first.`,
     `${countsOf(subject, paths)}.`,
     ...(refused.length > 0
       ? [refused.map(([id, why]) => `- Refused everywhere: \`${id}\`. ${why}`).join('\n')]
@@ -230,6 +142,7 @@ export function report(subject: Subject, format: Format, coverage: Coverage): st
   if (format === 'values') return recordInWords(graph);
   if (format === 'playwright') return toPlaywright(subject, tours(graph, coverage));
   const paths = greedy(graph, coverage);
+  if (format === 'listing') return toListing(subject, paths);
   if (format === 'gherkin') return toGherkin(subject, paths);
   return format === 'md' ? toMarkdown(subject, coverage, paths) : toJson(subject, coverage, paths);
 }

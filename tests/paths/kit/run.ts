@@ -2,13 +2,15 @@
 import { SimulatedClock, createActor } from 'xstate';
 import type { ActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
 import type { Paths } from './define.ts';
-import { emptyTrace, transitionsTaken } from './engine.ts';
+import { emptyTrace, outsideOf, stopAlone, transitionsTaken } from './engine.ts';
 import type { StepTrace, Situation } from './engine.ts';
 import { textOf } from './explore.ts';
 import type { Graph } from './explore.ts';
 import { follow, inputOf } from './select.ts';
 import type { Path } from './select.ts';
 import type { Move } from './moves.ts';
+import { leavesOf, listSentences, momentSentences, outlineOf } from './differences.ts';
+import { withNamedPorts } from './implementations.ts';
 import { portsOf, transitionIds } from './transitions.ts';
 
 type Answer = { type: 'gives'; output: unknown } | { type: 'fails'; error: unknown };
@@ -37,8 +39,14 @@ const onCommand = (port: string): ActorLogic<Waiting, Answer, unknown> => ({
 
 /** A machine whose ports, nested machines included, answer on command. */
 export function onCommandOf(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.fromEntries(portsOf(machine).map(({ port }) => [port, onCommand(port)]));
-  return machine.provide({ actors });
+  const named = withNamedPorts(machine);
+  const ports = [
+    ...portsOf(named).map(({ port }) => port),
+    ...Object.keys(named.implementations.actors),
+  ];
+  return named.provide({
+    actors: Object.fromEntries(ports.map((port) => [port, onCommand(port)])),
+  });
 }
 
 /** The invariants that do not hold after a step, the secrets that leaked, and the error of the machine. */
@@ -81,6 +89,7 @@ function startActor(machine: AnyStateMachine, input: unknown) {
       if (event.sourceRef === actor && event.actorRef !== actor) trace.sent.push(event.event);
     },
   });
+  outsideOf(actor);
   actor.on('*', (event: AnyEventObject) => trace.emitted.push(event));
   actor.start();
   const applyMove = (move: Move) => {
@@ -102,7 +111,12 @@ function startActor(machine: AnyStateMachine, input: unknown) {
   return { actor, applyMove, first: trace };
 }
 
-export type Failure = { step: number; reasons: string[] };
+export type Failure = {
+  step: number;
+  reasons: string[];
+  /** The innermost states that were planned, and those that are active. */
+  places: { planned: string[]; here: string[] };
+};
 
 /**
  * Runs one path with a real actor.
@@ -118,18 +132,13 @@ export function runPath(
   const { actor, applyMove, first } = startActor(machine, inputOf(model, path));
   const differences = (planned: Situation, expected: StepTrace, seen: StepTrace) => {
     const real = actor.getSnapshot();
-    const pairs: [string, unknown, unknown][] = [
-      ['state', planned.snapshot.value, real.value],
-      ['context', planned.snapshot.context, real.context],
-      ['status', planned.snapshot.status, real.status],
-      ['transitions', expected.transitions, seen.transitions],
-      ['emitted events', expected.emitted, seen.emitted],
-      ['sent events', expected.sent, seen.sent],
-      ['opened ports', expected.started, seen.started],
+    return [
+      ...momentSentences(machine, planned.snapshot, real),
+      ...listSentences('taken', expected.transitions, seen.transitions),
+      ...listSentences('emitted', expected.emitted, seen.emitted),
+      ...listSentences('sent', expected.sent, seen.sent),
+      ...listSentences('opened', expected.started, seen.started),
     ];
-    return pairs
-      .filter(([, one, other]) => textOf(one) !== textOf(other))
-      .map(([what, one, other]) => `${what}: planned ${textOf(one)}, real ${textOf(other)}`);
   };
   const compare = (step: number, planned: Situation, expected: StepTrace, seen: StepTrace) => {
     if (verified.has(expected)) return undefined;
@@ -137,7 +146,9 @@ export function runPath(
       ...differences(planned, expected, seen),
       ...violations(model, planned, expected),
     ];
-    if (reasons.length > 0) return { step, reasons };
+    const here = leavesOf(actor.getSnapshot().value);
+    if (reasons.length > 0)
+      return { step, reasons, places: { planned: leavesOf(planned.snapshot.value), here } };
     verified.add(expected);
     return undefined;
   };
@@ -149,7 +160,7 @@ export function runPath(
     }
     return failure;
   } finally {
-    actor.stop();
+    stopAlone(actor);
   }
 }
 
@@ -204,9 +215,10 @@ export function describeFailure(
   path: Path,
 ): string {
   const shortest = shrink(graph, machine, path);
-  const reasons = runPath(graph.model, machine, shortest)?.reasons;
+  const failure = runPath(graph.model, machine, shortest);
   const moves = shortest.steps.map(({ move }) => move);
   return describePath(flow, graph, 'a path fails', shortest.start, moves, [
-    ...(reasons ?? ['The failure cannot be reproduced.']),
+    ...(failure?.reasons ?? ['The failure cannot be reproduced.']),
+    ...(failure ? outlineOf(machine, failure.places.here, failure.places.planned) : []),
   ]);
 }

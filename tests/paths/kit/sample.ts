@@ -51,10 +51,12 @@ export const sampleProject: Project = {
   files: {
     listings: 'docs/paths',
     documents: [],
+    readings: 'flows/paths',
     records: 'tests/paths/values',
     declared: 'tests/paths/declared',
     mutants: 'docs/paths/mutants.md',
     specs: 'e2e/paths',
+    kit: 'tests/paths/kit/define.ts',
     sources: (flow) => ({ machine: `${flow}.machine.ts`, model: `${flow}.paths.ts` }),
   },
   equivalentMutants: {},

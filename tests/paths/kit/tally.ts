@@ -50,7 +50,7 @@ const row = (name: string, numbers: Numbers) => {
 };
 
 const rowPattern =
-  /^\| \[(\w+)\]\(\w+\.md\) \| (\d+) \| \d+ \| [\d.]+ % \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm;
+  /^\| \[(\w+)\]\(\w+\.txt\) \| (\d+) \| \d+ \| [\d.]+ % \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm;
 
 /** The numbers of the flows that a document has. */
 const numbersIn = (document: string) =>
@@ -97,7 +97,7 @@ export function tableOf(tallies: Tallies, before = '', order = [...tallies.keys(
     '',
     '| machine | mutants | noticed | part | by a check of the model | by the record of values | by the listing | survivors |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...rows.map(([flow, some]) => row(`[${flow}](${flow}.md)`, some)),
+    ...rows.map(([flow, some]) => row(`[${flow}](${flow}.txt)`, some)),
     row('**in all**', sum(rows.map(([, some]) => some))),
     '',
   ].join('\n');

@@ -34,6 +34,7 @@ function triggerOf(transition: AnyTransitionDefinition) {
     [/^xstate\.done\.actor\.(.+)$/, 'done $1'],
     [/^xstate\.error\.actor\.(.+)$/, 'failed $1'],
     [/^xstate\.done\.state\.(.+)$/, 'finished $1'],
+    [/^xstate\.snapshot\.(.+)$/, 'snapshot $1'],
     [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
   ];
   const rule = rules.find(([pattern]) => pattern.test(type));
@@ -67,6 +68,13 @@ export function transitionIds(
   return ids;
 }
 
+/**
+ * Whether a transition only keeps an event from the states around it: nobody sees it taken. The answer of a port is
+ * delivered all the same.
+ */
+export const isForbidding = ({ eventType, target, actions, reenter }: AnyTransitionDefinition) =>
+  target === undefined && actions.length === 0 && !reenter && !eventType.startsWith('xstate.');
+
 /** The events that users, feeds and other flows may send to a machine. */
 export function eventTypesOf(machine: AnyStateMachine): string[] {
   const types = new Set<string>();
@@ -76,12 +84,25 @@ export function eventTypesOf(machine: AnyStateMachine): string[] {
   return [...types].toSorted();
 }
 
+/** Whether a source is logic that stands in the chart itself: XState gives it a name of its own. */
+export const isInline = (src: string) => src.startsWith('xstate.invoke.');
+
+/** The port of an invocation: the name of its logic, or its id where the logic has none. */
+export const portOf = (src: unknown, id: string) =>
+  typeof src === 'string' && !isInline(src) ? src : id;
+
 /** The ports that a machine invokes, and under which ids. */
 export function portsOf(machine: AnyStateMachine): { port: string; id: string }[] {
   return [machine.root, ...statesOf(machine)].flatMap((node) =>
-    node.invoke.map((invoke) => ({
-      port: typeof invoke.src === 'string' ? invoke.src : invoke.id,
-      id: invoke.id,
-    })),
+    node.invoke.map(({ src, id }) => ({ port: portOf(src, id), id })),
+  );
+}
+
+/** Whether an event of this type is heard under a descriptor: `*` hears all, `mouse.*` all that begin with `mouse.`. */
+export function matchesEvent(descriptor: string, type: string): boolean {
+  if (descriptor === type || descriptor === '*') return true;
+  return (
+    descriptor.endsWith('.*') &&
+    (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1)))
   );
 }

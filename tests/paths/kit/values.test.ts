@@ -16,7 +16,11 @@ const source = readFileSync('tests/paths/kit/sample.machine.ts', 'utf8');
 const graph = explore(lamp);
 const baseline = baselineOf(graph);
 const entry = { title: 'Lamp', audience: 'Travelers.' };
-const listing = report({ flow: 'lamp', entry, graph, project: sampleProject }, 'md', 'transitions');
+const listing = report(
+  { flow: 'lamp', entry, graph, project: sampleProject },
+  'listing',
+  'transitions',
+);
 
 const params = holdersOf(lamp.machine.config).map((holder) => holder.params);
 
@@ -121,7 +125,7 @@ describe('value mutants', () => {
     expect(inWords('lamp', verdicts)).toContain('2 value mutants, 1 noticed (50.0 %)');
     expect(noticedOf(verdicts)).toBe(0.5);
     expect(tableOf(new Map([['lamp', verdicts]]))).toContain(
-      '| [lamp](lamp.md) | 2 | 1 | 50.0 % |',
+      '| [lamp](lamp.txt) | 2 | 1 | 50.0 % |',
     );
     expect(unexplained(project({}), 'lamp', verdicts)).toEqual(['lamp: no test notices ‘two’.']);
     expect(unexplained(project({ one: '', two: '', three: '' }), 'lamp', verdicts)).toEqual([
@@ -152,9 +156,9 @@ describe('the table of value mutants', () => {
       ['horn', 'lamp', 'bell', 'door'],
     );
     expect(after.split('\n').filter((line) => /^\| [[*]/.test(line))).toEqual([
-      '| [horn](horn.md) | 1 | 1 | 100.0 % | 0 | 1 | 0 | 0 |',
-      '| [lamp](lamp.md) | 2 | 1 | 50.0 % | 0 | 1 | 0 | 1 |',
-      '| [bell](bell.md) | 2 | 2 | 100.0 % | 0 | 2 | 0 | 0 |',
+      '| [horn](horn.txt) | 1 | 1 | 100.0 % | 0 | 1 | 0 | 0 |',
+      '| [lamp](lamp.txt) | 2 | 1 | 50.0 % | 0 | 1 | 0 | 1 |',
+      '| [bell](bell.txt) | 2 | 2 | 100.0 % | 0 | 2 | 0 | 0 |',
       '| **in all** | 5 | 4 | 80.0 % | 0 | 4 | 0 | 1 |',
     ]);
   });

@@ -11,7 +11,7 @@ import {
   withDictionary,
 } from './baseline.ts';
 import type { Baseline } from './baseline.ts';
-import { fileOf } from './cli.ts';
+import { fileOf } from './files.ts';
 import { explore } from './explore.ts';
 import { judge } from './gate.ts';
 import type { Fault } from './gate.ts';
@@ -109,7 +109,11 @@ export function noticedBy(
       if (fault !== undefined) return fault.by;
       if (other === undefined || entryOf === undefined) return 'model';
       if (recordOf(other) !== record) return 'record';
-      const text = report({ flow, entry: entryOf, graph: other, project }, 'md', 'transitions');
+      const text = report(
+        { flow, entry: entryOf, graph: other, project },
+        'listing',
+        'transitions',
+      );
       return text === committed ? 'none' : 'listing';
     });
   } catch {
@@ -136,7 +140,7 @@ export async function checkValues(
   if (model === undefined) return [];
   const baseline = baselineOf(explore(model, model.machine, { trustsAbstraction: true }));
   const source = readFileSync(join(root, project.files.sources(flow).machine), 'utf8');
-  const committed = readFileSync(fileOf(project, root, flow, 'md'), 'utf8');
+  const committed = readFileSync(fileOf(project, root, flow, 'listing'), 'utf8');
   const all = await valueMutantsOf(source, flagsOf(baseline));
   return choose(all).map((mutant) => ({
     id: mutant.id,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { staleness } from '../kit/cli.ts';
+import { staleness } from '../kit/files.ts';
 import { forms } from '../kept/forms.ts';
 import { products } from './all.ts';
 import { exploreAll, faultsOf, file, listing } from './listing.ts';

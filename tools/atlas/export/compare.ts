@@ -1,14 +1,11 @@
 // `npm run flows:diff -- <git ref>`: what changed in the machines since then, in words and as coloured charts.
-import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
-import type { AnyStateMachine } from 'xstate';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { sharedDeclarations, themeDeclarations, tokens } from '#ui/tokens.ts';
 import type { Console } from '../console.ts';
+import { git, machinesAt } from '../earlier.ts';
 import { place } from '../layout/place.ts';
 import { chartStyles } from '../layout/style.ts';
 import { toSvg } from '../layout/svg.ts';
@@ -19,38 +16,10 @@ import type { Difference } from '../model/diff.ts';
 import { callWords, survivalOf } from '../survival.ts';
 import type { Survival, Survivals, SurvivalsSince } from '../survival.ts';
 
-const ending = '.machine.ts';
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
-
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** The charts of the machines as they were: each file imports nothing but xstate, so it runs by itself. */
+/** The charts of the machines as they were. */
 async function chartsAt(root: string, ref: string): Promise<Map<string, Chart>> {
-  const files = git(root, 'ls-tree', '--name-only', ref, 'machines/')
-    .split('\n')
-    .filter((file) => file.endsWith(ending));
-  const folder = await mkdtemp(join(tmpdir(), 'axis-flows-'));
-  const charts = new Map<string, Chart>();
-  try {
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    for (const file of files) {
-      const copy = join(folder, basename(file));
-      await writeFile(copy, git(root, 'show', `${ref}:${file}`));
-      const { module } = await runnerImport<Record<string, unknown>>(copy, {
-        root: folder,
-        configFile: false,
-        logLevel: 'error',
-      });
-      const machine = Object.values(module).find(isMachine);
-      if (machine !== undefined) charts.set(basename(file, ending), toChart(machine));
-    }
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-  return charts;
+  const machines = await machinesAt(root, ref);
+  return new Map([...machines].map(([name, machine]) => [name, toChart(machine)]));
 }
 
 const escaped = (text: string) =>

@@ -1,17 +1,31 @@
-// Writes docs/flows, and removes files whose machine no longer exists.
+// Writes the documents of the flows: all of them for reading, and what docs/flows holds of them.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { documents } from '../model/docs.ts';
+import { join, resolve } from 'node:path';
+import { committed, documents, readings } from '../model/docs.ts';
 import type { Console } from '../console.ts';
 
-/** Refreshes the committed documents. */
-export async function writeDocs({ root, say }: Console): Promise<void> {
-  const folder = join(root, 'docs/flows');
+async function write(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const texts = documents();
-  for (const name of await readdir(folder)) {
-    if (!texts.has(name)) await rm(join(folder, name));
-  }
   for (const [name, text] of texts) await writeFile(join(folder, name), text);
-  say(`docs/flows: ${texts.size} files are fresh.`);
+}
+
+/** Removes the documents of machines that no longer exist. */
+async function clear(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.endsWith('.md') && !texts.has(name)) await rm(join(folder, name));
+}
+
+/**
+ * Writes the documents, and refreshes the committed ones.
+ * @param out another folder for reading
+ */
+export async function writeDocs({ root, say }: Console, out?: string): Promise<void> {
+  const texts = documents();
+  const folder = resolve(root, out ?? readings);
+  await write(folder, texts);
+  if (out === undefined) await clear(folder, texts);
+  const fresh = committed();
+  await write(join(root, 'docs/flows'), fresh);
+  await clear(join(root, 'docs/flows'), fresh);
+  say(`${texts.size} documents in ${out ?? readings}; docs/flows is fresh.`);
 }

@@ -1,4 +1,4 @@
-// docs/flows: every chart as Mermaid and as an outline, so that a code host shows them.
+// Every chart as Mermaid and as an outline, for reading; docs/flows holds the list of all flows, and one of them as a sample.
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { toChart } from './chart.ts';
@@ -6,8 +6,14 @@ import type { Chart, ChartState } from './chart.ts';
 import { toMermaid } from './mermaid.ts';
 import { factsOf, sentenceOf } from './telling.ts';
 
-/** The command that writes them; the test that holds them fresh says it. */
+/** The command that writes them; the test that compares what is committed says it. */
 export const refresh = 'npm run flows:export -- --docs';
+
+/** The folder of the documents of all flows, which is not committed. */
+export const readings = 'flows/docs';
+
+/** The flow whose document is committed. */
+const sample = 'theme';
 
 const inMarkdown = (words: string) =>
   words.replace(/([*_<>[\]`])/g, '\\$1').replace(/\u00A0/g, ' ');
@@ -33,7 +39,7 @@ function documentOf(name: string, entry: CatalogueEntry): string {
   return [
     `# ${entry.title}`,
     entry.audience,
-    `Lives on ${routes.length === 0 ? 'no page' : routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: [docs/paths](../paths/README.md). Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
+    `Lives on ${routes.length === 0 ? 'no page' : routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: \`npm run paths -- ${name}\`. Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
     ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
     '## In words',
     chart.states.flatMap((state) => outlineOf(chart, state)).join('\n'),
@@ -42,24 +48,44 @@ function documentOf(name: string, entry: CatalogueEntry): string {
     .concat('\n');
 }
 
-function contents(): string {
-  const entries = Object.entries<CatalogueEntry>(catalogue);
-  return [
+const listOf = (what: string, linkOf: (name: string) => string) =>
+  [
     '# The flows',
-    `Every flow of the site as a chart and in words, made from \`machines/\` by \`${refresh}\`. \`npm run flows\` opens the atlas, in which they can be searched, played and watched live.`,
-    entries
-      .map(([name, { title, audience }]) => `- [${title}](${name}.md): ${audience}`)
+    what,
+    Object.entries<CatalogueEntry>(catalogue)
+      .map(([name, { title, audience }]) => `- [${title}](${linkOf(name)}): ${audience}`)
       .join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
-}
 
-/** What docs/flows holds, by file name. */
+const atlas =
+  '`npm run flows` opens the atlas, in which they can be searched, played and watched live.';
+
+/** What is made for reading, by file name. */
 export const documents = (): ReadonlyMap<string, string> =>
   new Map([
-    ['README.md', contents()],
+    [
+      'README.md',
+      listOf(
+        `Every flow of the site as a chart and in words, made from \`machines/\` by \`${refresh}\`. ${atlas}`,
+        (name) => `${name}.md`,
+      ),
+    ],
     ...Object.entries<CatalogueEntry>(catalogue).map(
       ([name, entry]) => [`${name}.md`, documentOf(name, entry)] as const,
     ),
+  ]);
+
+/** What docs/flows holds, by file name: what a review has to see, and a sample. */
+export const committed = (): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      'README.md',
+      listOf(
+        `Every flow of the site, and for whom it is; each leads to its machine. Made by \`${refresh}\`, which also writes each flow as a chart and in words into \`${readings}/\`: [${sample}.md](${sample}.md) shows what that looks like. ${atlas}`,
+        (name) => `../../machines/${name}.machine.ts`,
+      ),
+    ],
+    [`${sample}.md`, documentOf(sample, catalogue[sample])],
   ]);

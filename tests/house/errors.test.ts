@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { at, lineOf, nameOf, nodesOfType, parse, readSources, under } from './source.ts';
 import type { Node, Source } from './source.ts';
 
-const sources = readSources();
+const sources = readSources(['machines', 'src']);
 const machines = sources.filter(({ path }) => path.startsWith('machines/'));
 const ports = sources.filter(({ path }) =>
   /^src\/(adapters\/|flows\/[^/]+\/ports(\.ts$|\/))/.test(path),

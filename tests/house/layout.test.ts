@@ -9,7 +9,7 @@ import { previewRoute } from './tables.ts';
 import { destination, importsOf } from './walls.ts';
 
 const flows = Object.keys(catalogue);
-const sources = readSources().filter(({ path }) => path.startsWith('src/'));
+const sources = readSources(['src']);
 const imports = new Map(
   sources.map((source) => [
     source.path,

@@ -41,11 +41,24 @@ export function parse(path: string, text: string): Source {
   return { path, text, program: program as unknown as Node, comments };
 }
 
-/** Every script of the rooms, parsed once. */
-export const readSources = (): Source[] =>
-  filesIn(rooms, /\.(ts|tsx|mjs|cjs)$/).map((path) =>
-    parse(path, readFileSync(join(root, path), 'utf8')),
-  );
+const isScript = /\.(ts|tsx|mjs|cjs)$/;
+const read = (path: string) => parse(path, readFileSync(join(root, path), 'utf8'));
+
+/** Every script of these folders: for rules that compare files with each other. */
+export const readSources = (folders: readonly string[] = rooms): Source[] =>
+  filesIn(folders, isScript).map(read);
+
+/** The files that `npm test -- --changed` judges; undefined in all other runs. */
+const changed = process.env['AXIS_HOUSE_FILES']?.split(',');
+
+/** Whether this run judges the files of a change alone. */
+export const isOfChange = changed !== undefined;
+
+/** The scripts of these folders, in a run of a change those that have changed: for rules that look at one file alone. */
+export const readJudged = (folders: readonly string[] = rooms): Source[] =>
+  filesIn(folders, isScript)
+    .filter((path) => changed?.includes(path) !== false)
+    .map(read);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

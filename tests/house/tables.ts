@@ -43,7 +43,6 @@ export const catalogueRoutes = [
 /** Files over the limit, with the length that each may not exceed. The list may only shrink. */
 export const overlong: Readonly<Record<string, number>> = {
   'tests/backend/forgery.test.ts': 310,
-  'tests/tools/server.test.ts': 310,
 };
 
 const failure = { tone: 'destructive', saysMessage: true } as const;

@@ -1,17 +1,17 @@
 // Containers that share a volume: every server is process 1 in its own, and the lock must hold all the same.
+// lock.places.full.test.ts has two real servers.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort, startServer, templateData } from '../../tools/lib/throwaway.mjs';
+import { preload } from './lock.places.kit.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const url = (file: string) => pathToFileURL(join(process.cwd(), file)).href;
-const preload = url('tests/server/container.mjs');
+const lock = pathToFileURL(join(process.cwd(), 'server/lock.mjs')).href;
 const times = { beatTime: 50, watchTime: 2000 };
 const refused = /^Axis One already runs on the data in \S+ \(on another machine or in another/;
 
@@ -28,7 +28,7 @@ const lockText = () => readFileSync(join(folder, 'lock'), 'utf8');
 
 /** A process in a container; `said` is its answer after `watched`: 'held' or the sentence of its refusal. */
 function inContainer(name: string) {
-  const script = `import(${JSON.stringify(url('server/lock.mjs'))}).then(({ lockFolder }) =>
+  const script = `import(${JSON.stringify(lock)}).then(({ lockFolder }) =>
     lockFolder(${JSON.stringify(folder)}, { ...${JSON.stringify(times)}, say: (line) => console.log('watching: ' + line) })
       .then(() => { console.log('held'); setInterval(() => {}, 1000); }, ({ message }) => console.log(message)));`;
   const child = spawn(process.execPath, ['--import', preload, '-e', script], {
@@ -119,31 +119,4 @@ describe('the lock between containers', () => {
     await vi.waitFor(() => expect(lockText()).toContain(' first '), { timeout: 20_000 });
     expect(await inContainer('second').said).toMatch(refused);
   });
-});
-
-/** The environment of a server in a container. */
-const container = (name: string) => ({
-  NODE_OPTIONS: `--import=${preload}`,
-  AXIS_TEST_CONTAINER: name,
-});
-
-it('separates two real servers of two containers', async () => {
-  const dist = join(folder, 'dist');
-  mkdirSync(dist);
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Axis One</title>');
-  const site = { dist, template: await templateData() };
-  const first = await startServer(site, { env: container('first') });
-  try {
-    const second = startServer(site, {
-      data: first.data,
-      port: await freePort(),
-      env: container('second'),
-    });
-    await expect(second).rejects.toThrow(
-      /ended with 1: Axis One already runs on the data in \S+ \(on another machine or in another container\)/,
-    );
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  } finally {
-    await first.remove();
-  }
 });

@@ -1,13 +1,12 @@
-// The log: it records what happened, contains no secret, and no client can forge a line of it.
+// The log: it records what happened, contains no secret, and no client can forge a line of it. log.full.test.ts has the mails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseLine, failureLine, saidOf } from '../../server/backend/log.mjs';
 import type { Server } from '../../tools/lib/throwaway.mjs';
+import { member, secret } from './log.kit.ts';
 import { call, eventually, keysOf, raw, rpc, signIn, signUp, start } from './support.ts';
 
-const secret = 'topsecret';
-const member = { email: `${secret}-person@example.com`, password: `${secret}-password` };
 /** A character that ends a line, one that colors a terminal, and one that reverses the direction of writing. */
 const forgery = '\nFORGED \u001b[31mred\u202eturned';
 
@@ -180,39 +179,10 @@ describe('the id of a request', () => {
   });
 });
 
-const recover = async (server: Server) => {
-  await signUp(server, member);
-  const known = await call(server, '/auth/v1/recover', { email: member.email });
-  const unknown = await call(server, '/auth/v1/recover', { email: 'nobody@example.com' });
-  return [known, unknown];
-};
-
-describe('mails', () => {
-  it('are printed on a demo, which has no other transport', async () => {
-    const server = await start({ env: { AXIS_MAIL_DIR: '' } });
-    for (const answer of await recover(server)) expect(answer.status).toBe(200);
-    // Sent outside the answer.
-    const printed =
-      /Mail \(printed, not sent\)\n {2}To: {6}topsecret-person@example\.com\n.*\n {2}Link: {4}http/;
-    await eventually(() => printed.test(server.output()) || undefined);
-  });
-
-  it('are never printed by a published server: the log says that there is no transport, the answer does not', async () => {
-    const server = await start({ host: '0.0.0.0', env: { AXIS_MAIL_DIR: '' } });
-    const [known, unknown] = await recover(server);
-    expect([known?.status, await known?.text()]).toEqual([unknown?.status, await unknown?.text()]);
-    expect(known?.status).toBe(200);
-    const failed = /failure: A mail was not sent: set SMTP_HOST/g;
-    await eventually(() => failed.test(server.output()) || undefined);
-    expect(server.output()).not.toMatch(/topsecret|token=|verify\?/);
-    expect(server.output().match(failed)).toHaveLength(1);
-  });
-});
+const refused = (code: string, message: string) =>
+  Object.assign(new Error(message), { severity: 'ERROR', code, detail: secret });
 
 describe('the library’s output', () => {
-  const refused = (code: string, message: string) =>
-    Object.assign(new Error(message), { severity: 'ERROR', code, detail: secret });
-
   it.each([
     [
       '23505',

@@ -1,13 +1,6 @@
-// Prepared statements: which are prepared, and that a database which was reopened after a canceled statement still
-// knows them.
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '../../server/database/embedded.mjs';
-import type { Embedded } from '../../server/database/embedded.mjs';
+// Which statements are prepared; prepared.full.test.ts shows that a database which was reopened still knows them.
+import { describe, expect, it } from 'vitest';
 import { openMemory } from '../../server/database/prepared.mjs';
-import { newFolder } from './support.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
 describe('the statement cache', () => {
   it('prepares a statement that is sent for the second time', () => {
@@ -23,43 +16,5 @@ describe('the statement cache', () => {
     expect([isPrepared('select 0'), isPrepared('select 999')]).toEqual([true, false]);
     const long = 'x'.repeat(8001);
     expect([long, long].map(openMemory())).toEqual([false, false]);
-  });
-});
-
-const slow = (by: postgres.ISql) => by.unsafe('select pg_sleep(60)');
-
-describe('the embedded database', () => {
-  const reopened = vi.fn<(sentence: string) => void>();
-  let database: Embedded;
-  let sql: postgres.Sql;
-  beforeAll(async () => {
-    database = await openEmbedded({
-      folder: newFolder(),
-      // A busy machine can take long for a statement that is not slow.
-      statementTimeout: 5000,
-      onReopened: reopened,
-      onAborted: (reason) => expect.unreachable(reason),
-    });
-    const own: object = { max: 1, socket: database.connect, idle_timeout: 0, max_lifetime: null };
-    sql = postgres('postgres://postgres@embedded/postgres', own);
-  });
-  afterAll(async () => {
-    await sql.end({ timeout: 5 });
-    await database.close();
-  });
-
-  it('knows its prepared statements, in a transaction and outside of one, after it was reopened', async () => {
-    const text = 'select $1::int * 2 as twice';
-    const double = (by: postgres.ISql, number: number) =>
-      by.unsafe<{ twice: number }[]>(text, [number], { prepare: true });
-    expect(await double(sql, 1)).toEqual([{ twice: 2 }]);
-    database.limit();
-    await expect(sql.begin(slow)).rejects.toMatchObject({ code: '57014' });
-    expect(await double(sql, 21)).toEqual([{ twice: 42 }]);
-    await expect(slow(sql)).rejects.toMatchObject({ code: '57014' });
-    expect(await sql.begin((transaction) => double(transaction, 4))).toEqual([{ twice: 8 }]);
-    await vi.waitFor(() => expect(reopened).toHaveBeenCalledTimes(2));
-    const known = await sql`select 1 from pg_prepared_statements where statement = ${text}`;
-    expect(known).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ it('adds the parts up, and says which was not run', () => {
       notes: ['asynq: lost'],
     }),
   });
-  expect(text).toContain('10 passed, 1 failed. Not run yet: pictures, profile.');
+  expect(text).toContain('10 passed, 1 failed. Not run yet: tagged, pictures, profile.');
   expect(text).toContain('| `tests/server/backup.full.test.ts` | 7 | 20.20.2 | abc1234 |');
   expect(text).toContain('## Nothing typed is lost\n\n- asynq: lost\n');
 });

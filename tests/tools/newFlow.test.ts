@@ -44,13 +44,13 @@ for (const part of parts)
   });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-/** Every file of the copy with its text. */
+/** Every file of the copy with its text, without the documents for reading, which are not committed. */
 const tree = () =>
   Object.fromEntries(
     readdirSync(copy, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.startsWith(join(copy, 'node_modules')))
+      .filter((file) => !/^\/(?:node_modules|flows)\//.test(file.slice(copy.length)))
       .map((file) => [file.slice(copy.length + 1), readFileSync(file, 'utf8')]),
   );
 
@@ -78,8 +78,7 @@ const places = [
   'tests/paths/postcard.paths.ts',
 ];
 const listings = [
-  'docs/flows/postcard.md',
-  'docs/paths/postcard.md',
+  'docs/paths/postcard.txt',
   'tests/paths/declared/postcard.txt',
   'tests/paths/values/postcard.txt',
 ];

@@ -8,12 +8,16 @@ import { startServer } from '../tools/lib/throwaway.mjs';
 import type { Server, Site } from '../tools/lib/throwaway.mjs';
 import { changeData } from './database.ts';
 import { test as base } from './fixtures.ts';
+import { full } from './tags.ts';
 
 const drivers = ['PGlite', 'PostgreSQL'] as const;
 export type Driver = (typeof drivers)[number];
 
 /** The databases of this machine: `npm test` goes without PostgreSQL where there is none. */
 export const driversHere = drivers.filter((one) => one === 'PGlite' || canHavePostgres());
+
+/** What is run on PGlite in `npm test` is run on PostgreSQL, too, in `npm run test:full`. */
+export const tagOf = (driver: Driver) => (driver === 'PostgreSQL' ? full : []);
 
 /** The settings of a server on PostgreSQL, with the keys that the site was built with: it keeps its own otherwise. */
 export const settingsOn = (postgres: Postgres, { template }: Site) => {

@@ -11,6 +11,7 @@ import type { Address } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import type { BrowserSettings } from '../fixtures.ts';
 import type { Person } from '../person.ts';
+import { full } from '../tags.ts';
 import { differences } from './props.ts';
 
 const titleOf = (path: string) => publicAddresses.find((one) => one.path === path)?.title ?? '';
@@ -77,11 +78,13 @@ test.describe('production React', () => {
   });
 });
 
-test.describe('development React', () => {
+// It builds the whole site again: `npm run test:full`.
+test.describe('development React', { tag: full }, () => {
   let dist: string;
   let at: Server;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    // A whole build beside other tests: it took three minutes on a slow machine.
+    test.setTimeout(600_000);
     dist = mkdtempSync(join(tmpdir(), 'axis-dev-react-'));
     at = await startServer(await prepareSite({ dist, env: { AXIS_REACT: 'development' } }));
   });

@@ -4,6 +4,7 @@ import { memberAddresses, samples } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { halden } from '../stack.ts';
+import { oneIn } from '../tags.ts';
 
 /** The elements of the page in view, apart from words and decoration: below its HTML there may be the page before it. */
 const parts =
@@ -47,8 +48,8 @@ async function standsElsewhere(person: Person, path: string) {
   await person.findsItAwake();
 }
 
-for (const { path } of samples)
-  test(`${path} is complete at once`, async ({ visitor }) => {
+for (const [index, { path }] of samples.entries())
+  test(`${path} is complete at once`, { tag: oneIn(4, index) }, async ({ visitor }) => {
     const { page } = visitor;
     await page.goto(path);
     const whole = await page.locator(parts).count();

@@ -7,7 +7,7 @@ import { site } from '../../content/site.ts';
 import { toasts } from '../../content/toasts.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { enrol } from '../backend.ts';
-import { driversHere, test } from '../databases.ts';
+import { driversHere, tagOf, test } from '../databases.ts';
 import { expect } from '../fixtures.ts';
 import type { BrowserSettings } from '../fixtures.ts';
 import { buttonOf, comesToTheAccount, part } from '../ownAccount.ts';
@@ -76,72 +76,74 @@ test('the account menu leads to it, and a visitor is asked to sign in first', as
 });
 
 for (const driver of driversHere)
-  test(`a member changes the password, and other devices are signed out, on ${driver}`, async ({
-    serverOn,
-    newBrowser,
-    watch,
-  }) => {
-    test.slow();
-    // Refusals, which the browser logs.
-    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-    const server = await serverOn(driver);
-    const { other, member } = await onTwoDevices(server, newBrowser);
+  test(
+    `a member changes the password, and other devices are signed out, on ${driver}`,
+    { tag: tagOf(driver) },
+    async ({ serverOn, newBrowser, watch }) => {
+      test.slow();
+      // Refusals, which the browser logs.
+      watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+      const server = await serverOn(driver);
+      const { other, member } = await onTwoDevices(server, newBrowser);
 
-    await changesThePassword(member, 'not the one');
-    await expect(member.passwordField(changePassword.present)).toHaveAccessibleDescription(
-      changePassword.problems.wrong,
-    );
-    await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
-    await member.passwordField(changePassword.present).fill(member.password);
-    await buttonOf(member, 'changePassword', changePassword.submit).click();
-    await expect(part(member, 'changePassword').getByRole('status')).toContainText(
-      changePassword.saved.text,
-    );
-    // The list is read anew.
-    await expect(list(member)).toHaveCount(1);
-    await findsItEnded(other, '/dashboard');
+      await changesThePassword(member, 'not the one');
+      await expect(member.passwordField(changePassword.present)).toHaveAccessibleDescription(
+        changePassword.problems.wrong,
+      );
+      await expect(member.passwordField(changePassword.password)).toHaveValue(fresh);
+      await member.passwordField(changePassword.present).fill(member.password);
+      await buttonOf(member, 'changePassword', changePassword.submit).click();
+      await expect(part(member, 'changePassword').getByRole('status')).toContainText(
+        changePassword.saved.text,
+      );
+      // The list is read anew.
+      await expect(list(member)).toHaveCount(1);
+      await findsItEnded(other, '/dashboard');
 
-    await other.field('Email').fill(member.email);
-    await other.passwordField().fill(member.password);
-    await other.button(auth.signIn.submit).click();
-    await expect(other.refusal()).toBeVisible();
-    await other.passwordField().fill(fresh);
-    await other.button(auth.signIn.submit).click();
-    await expect(other.page).toHaveURL('/dashboard');
+      await other.field('Email').fill(member.email);
+      await other.passwordField().fill(member.password);
+      await other.button(auth.signIn.submit).click();
+      await expect(other.refusal()).toBeVisible();
+      await other.passwordField().fill(fresh);
+      await other.button(auth.signIn.submit).click();
+      await expect(other.page).toHaveURL('/dashboard');
 
-    await member.page.reload();
-    await expect(list(member)).toHaveCount(2);
-    await buttonOf(member, 'devices', devices.others).click();
-    await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.other);
-    await expect(list(member)).toHaveCount(1);
-  });
+      await member.page.reload();
+      await expect(list(member)).toHaveCount(2);
+      await buttonOf(member, 'devices', devices.others).click();
+      await expect(part(member, 'devices').getByRole('status')).toContainText(
+        devices.results.other,
+      );
+      await expect(list(member)).toHaveCount(1);
+    },
+  );
 
 for (const driver of driversHere)
-  test(`a member signs another device out, and it notices, on ${driver}`, async ({
-    serverOn,
-    newBrowser,
-    watch,
-  }) => {
-    test.slow();
-    // What the browser of the ended session asks for is refused.
-    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-    const server = await serverOn(driver);
-    const { other: phone, member } = await onTwoDevices(server, newBrowser, {
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-    });
-    await expect(list(member).first()).toContainText(devices.here);
-    await expect(list(member).nth(1)).toContainText('Safari on iPhone');
+  test(
+    `a member signs another device out, and it notices, on ${driver}`,
+    { tag: tagOf(driver) },
+    async ({ serverOn, newBrowser, watch }) => {
+      test.slow();
+      // What the browser of the ended session asks for is refused.
+      watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+      const server = await serverOn(driver);
+      const { other: phone, member } = await onTwoDevices(server, newBrowser, {
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      });
+      await expect(list(member).first()).toContainText(devices.here);
+      await expect(list(member).nth(1)).toContainText('Safari on iPhone');
 
-    await list(member).nth(1).getByRole('button').click();
-    await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.one);
-    await expect(list(member)).toHaveCount(1);
-    await expect(part(member, 'devices').getByText(devices.alone)).toBeVisible();
-    await findsItEnded(phone, '/account');
-    // This device goes on.
-    await member.page.reload();
-    await expect(list(member)).toHaveCount(1);
-  });
+      await list(member).nth(1).getByRole('button').click();
+      await expect(part(member, 'devices').getByRole('status')).toContainText(devices.results.one);
+      await expect(list(member)).toHaveCount(1);
+      await expect(part(member, 'devices').getByText(devices.alone)).toBeVisible();
+      await findsItEnded(phone, '/account');
+      // This device goes on.
+      await member.page.reload();
+      await expect(list(member)).toHaveCount(1);
+    },
+  );
 
 test('a member signs out everywhere, and this browser with the others', async ({
   server,

@@ -6,7 +6,7 @@ import { passwordAgain } from '../../content/passwordAgain.ts';
 import { fillIn } from '../../src/flows/shared/fillIn.ts';
 import { enrol } from '../backend.ts';
 import { changeData } from '../database.ts';
-import { driversHere, test } from '../databases.ts';
+import { driversHere, tagOf, test } from '../databases.ts';
 import { expect } from '../fixtures.ts';
 import {
   buttonOf,
@@ -32,58 +32,58 @@ async function asksFor(member: Person, email: string) {
 }
 
 for (const driver of driversHere)
-  test(`a member changes the address through its mailbox, and the old one takes the account back, on ${driver}`, async ({
-    serverOn,
-    newBrowser,
-    watch,
-  }) => {
-    test.slow();
-    watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
-    const server = await serverOn(driver);
-    const who = newCredentials();
-    const { email } = newCredentials();
-    await enrol(server, who, haldenRow);
-    const member = await newBrowser({ who, at: server });
-    await comesToTheAccount(member);
-    const shown = part(member, 'changeAddress');
-    await asksFor(member, email);
-    await expect(shown.getByRole('status')).toContainText(
-      fillIn(changeAddress.waiting.title, { email }),
-    );
-    // It waits for as long as the link works, also on the page as it is opened anew.
-    await member.page.reload();
-    await expect(shown.getByRole('status')).toContainText('The link works until');
+  test(
+    `a member changes the address through its mailbox, and the old one takes the account back, on ${driver}`,
+    { tag: tagOf(driver) },
+    async ({ serverOn, newBrowser, watch }) => {
+      test.slow();
+      watch.provokes(/\/rest\/v1\//, /\/auth\/v1\/(?:token|user|logout)/);
+      const server = await serverOn(driver);
+      const who = newCredentials();
+      const { email } = newCredentials();
+      await enrol(server, who, haldenRow);
+      const member = await newBrowser({ who, at: server });
+      await comesToTheAccount(member);
+      const shown = part(member, 'changeAddress');
+      await asksFor(member, email);
+      await expect(shown.getByRole('status')).toContainText(
+        fillIn(changeAddress.waiting.title, { email }),
+      );
+      // It waits for as long as the link works, also on the page as it is opened anew.
+      await member.page.reload();
+      await expect(shown.getByRole('status')).toContainText('The link works until');
 
-    const mailbox = await member.newTab();
-    await followsTheMail(mailbox, email, mails.confirm);
-    await expect(mailbox.heading(addressLink.confirm.title)).toBeVisible();
-    await expect(mailbox.page).toHaveURL('/address/confirm');
-    await mailbox.button(addressLink.confirm.button).click();
-    await expect(mailbox.heading(addressLink.changed.title)).toBeVisible();
-    await member.page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    );
-    await expect(shown.getByText(fillIn(changeAddress.text, { email }))).toBeVisible();
-    await member.page.goto('/library');
-    await member.button('Account').click();
-    await expect(member.page.getByRole('menu').getByText(email)).toBeVisible();
+      const mailbox = await member.newTab();
+      await followsTheMail(mailbox, email, mails.confirm);
+      await expect(mailbox.heading(addressLink.confirm.title)).toBeVisible();
+      await expect(mailbox.page).toHaveURL('/address/confirm');
+      await mailbox.button(addressLink.confirm.button).click();
+      await expect(mailbox.heading(addressLink.changed.title)).toBeVisible();
+      await member.page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      await expect(shown.getByText(fillIn(changeAddress.text, { email }))).toBeVisible();
+      await member.page.goto('/library');
+      await member.button('Account').click();
+      await expect(member.page.getByRole('menu').getByText(email)).toBeVisible();
 
-    const owner = await newBrowser({ who, at: server });
-    await followsTheMail(owner, who.email, mails.back);
-    await expect(owner.heading(addressLink.return.title)).toBeVisible();
-    await owner.button(addressLink.return.button).click();
-    await expect(owner.heading(addressLink.returned.title)).toBeVisible();
-    await expect(owner.link(addressLink.returned.link.name)).toHaveAttribute(
-      'href',
-      '/reset-password',
-    );
-    await member.page.goto('/account');
-    await member.isOnAuthPage();
-    await comesToTheAccount(owner);
-    await expect(
-      part(owner, 'changeAddress').getByText(fillIn(changeAddress.text, { email: who.email })),
-    ).toBeVisible();
-  });
+      const owner = await newBrowser({ who, at: server });
+      await followsTheMail(owner, who.email, mails.back);
+      await expect(owner.heading(addressLink.return.title)).toBeVisible();
+      await owner.button(addressLink.return.button).click();
+      await expect(owner.heading(addressLink.returned.title)).toBeVisible();
+      await expect(owner.link(addressLink.returned.link.name)).toHaveAttribute(
+        'href',
+        '/reset-password',
+      );
+      await member.page.goto('/account');
+      await member.isOnAuthPage();
+      await comesToTheAccount(owner);
+      await expect(
+        part(owner, 'changeAddress').getByText(fillIn(changeAddress.text, { email: who.email })),
+      ).toBeVisible();
+    },
+  );
 
 test('a member who thinks better of a new address drops it', async ({ server, newBrowser }) => {
   const who = newCredentials();

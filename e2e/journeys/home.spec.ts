@@ -78,6 +78,10 @@ test('a reader is stored once: nothing for an empty form, a sentence for a mista
   await button.dblclick();
   await visitor.seesToast('Welcome to the Signal');
   await expect(page.getByText(newsletters.boxes.home.doneTitle, { exact: true })).toBeVisible();
+  // The form is removed with the focus: its result has it.
+  await expect(page.locator('[data-flow=newsletterSignup]').locator(':focus')).toContainText(
+    newsletters.boxes.home.doneTitle,
+  );
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
   expect(await newslettersOf(server, visitor.email)).toEqual(['next-curve', 'second-curve']);
   expect(page.url()).not.toContain('@');

@@ -71,6 +71,8 @@ test('a member switches it on, signs in with a code elsewhere, and no tab counts
   const elsewhere = await newBrowser({ who });
   await elsewhere.signsIn();
   await isAskedForTheCode(elsewhere);
+  // The form of the password is removed with the focus.
+  await expect(elsewhere.heading(factorStep.title)).toBeFocused();
   const otherTab = await elsewhere.newTab();
   await otherTab.page.goto('/dashboard');
   await isAskedForTheCode(otherTab);

@@ -14,7 +14,7 @@ export const serviceSession = {
 };
 
 /** The same as the auth library stores it, by key: ports that use the network need one. */
-const keptSessionOf = (member: typeof ada) => ({
+export const keptSessionOf = (member: typeof ada) => ({
   'sb-axis-one-auth-token': JSON.stringify({
     ...serviceSession,
     user: { ...serviceSession.user, ...member },

@@ -9,6 +9,7 @@ import { desk } from '../../content/desk.ts';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { site } from '../../content/site.ts';
 import { catalogue } from '../../machines/catalogue.ts';
+import { chosen } from '../../tests/paths/chosen.ts';
 import type { Paths } from '../../tests/paths/kit/define.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
 import { pathsServerVariable, pathsSiteVariable } from '../site.setup.ts';
@@ -30,8 +31,9 @@ export const project: BrowserProject = {
   driven: readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length)),
+  chosen,
   driverOf: async (flow) => {
-    const file = (await import(`./${flow}${ending}`)) as { default: PageDriver };
+    const file = (await import(`./${flow}.driver.ts`)) as { default: PageDriver };
     return file.default;
   },
   modelOf: async (flow) => {

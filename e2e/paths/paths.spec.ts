@@ -1,9 +1,13 @@
-// Tours in Chromium over every state and every transition of every machine of the catalog.
+// Tours in Chromium over every state and every transition of every machine of the catalog; where
+// tests/paths/heard and docs/spoken say what is heard of a flow, each step is held against it.
 import { explore } from '../../tests/paths/kit/explore.ts';
 import { expect } from 'playwright/test';
-import { describeShortest, replayIn } from './kit/failure.ts';
+import { describeShortest, replayIn, takePicture } from './kit/failure.ts';
 import { driverOf, flows, modelOf, project, test } from './app.ts';
+import { isRecording, keepHeard, listener, writtenDown } from './kit/heard.ts';
 import { plans } from './kit/plans.ts';
+import { goalOf } from '../../tests/paths/goals.ts';
+import { goalFault, pairShare } from '../../tests/paths/kit/walked.ts';
 import { StepFailure } from './kit/observation.ts';
 import { walkPath } from './kit/walkPath.ts';
 
@@ -13,31 +17,42 @@ test('every machine of the catalogue has a driver', () => {
 
 for (const { flow, tours, faults, states, transitions, pairs } of await plans(project)) {
   test.describe(flow, () => {
-    test(`is covered: ${states} states, ${transitions} transitions, ${pairs.walked} of ${pairs.possible} pairs`, async () => {
+    test(`is covered: ${states} states, ${transitions} transitions, ${pairs.walked} of ${pairs.possible} pairs (goal ${goalOf(flow)} %)`, async () => {
       const { unreachable = {}, invisible = {} } = await driverOf(flow);
       for (const [id, reason] of Object.entries({ ...unreachable, ...invisible }))
         test.info().annotations.push({ type: 'not in Chromium', description: `${id}: ${reason}` });
       expect(faults).toEqual([]);
+      const share = { pairs: pairShare(pairs.walked, pairs.possible) };
+      expect(goalFault(flow, share, goalOf(flow))).toBeUndefined();
     });
 
-    for (const [index, { start, ids, remountAfter }] of tours.entries()) {
+    for (const [index, { start, ids, firstAfter }] of tours.entries()) {
       test(`tour ${index + 1} from ${start}, ${ids.length} steps`, async ({ page }) => {
         const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
+        const known = writtenDown(project.root, flow, index + 1, firstAfter);
+        const { steps, hears } = listener(driver, known);
         try {
-          await walkPath(page, driver, model, start, ids, { remountAfter });
+          const listens = isRecording || known !== undefined;
+          await walkPath(page, driver, model, start, ids, {
+            remountAfter: firstAfter,
+            ...(listens && { hears }),
+          });
+          keepHeard(flow, index + 1, steps);
         } catch (error) {
           if (!(error instanceof StepFailure)) throw error;
+          const picture = test.info().outputPath('failure.png');
+          await takePicture(page, picture);
           // Shortened on other pages: the state of this one is unknown.
           await page.close();
           test.slow();
           const graph = explore(model, undefined, { trustsAbstraction: true });
-          const walk = replayIn(page, driver, model);
-          throw new Error(
-            await describeShortest(graph, flow, { start, ids, failure: error }, walk),
-            {
-              cause: error,
-            },
-          );
+          const walk = replayIn(page, driver, model, {
+            ...(known && { hears: listener(driver, { contract: known.contract }).hears }),
+            picture,
+          });
+          const failed = { start, ids, failure: error };
+          const text = await describeShortest(graph, flow, failed, walk, picture);
+          throw new Error(text, { cause: error });
         }
       });
     }

@@ -1,5 +1,5 @@
 // Planted faults, one a test: views and drivers with a fault make the paths fail, and the report names the place.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Site } from '../../tools/lib/throwaway.mjs';
@@ -58,8 +58,12 @@ const failureOf = async (
   ids: readonly string[],
   prepare?: (page: Page) => Promise<void>,
 ) =>
-  (await replayIn(page, driver, await modelOf(flow), prepare)({ start: 'page', ids }))?.message ??
-  'nothing was noticed';
+  (
+    await replayIn(page, driver, await modelOf(flow), { ...(prepare && { prepare }) })({
+      start: 'page',
+      ids,
+    })
+  )?.message ?? 'nothing was noticed';
 
 const saying = (states: PageDriver['states']): PageDriver => ({
   ...sound,
@@ -83,7 +87,7 @@ test('a form that sends nothing: the path says so, and the sweep names the dead 
   const told = await failureOf(page, sound, toSending, deaf);
   expect(told).toContain('sent nothing');
   expect(told).toContain('Planned: {"type":"link.requested"}');
-  expect(told).toContain('State: idle');
+  expect(told).toMatch(/▶ idle {2}← it is here/);
 
   const model = await modelOf(flow);
   const spoilt = await page.context().newPage();
@@ -132,14 +136,19 @@ test('a path that fails late is reported by its shortest path, with the command 
   site,
 }) => {
   const model = await modelOf(flow);
-  const walk = replayIn(page, sound, model, renamed(site, words.sentTitle, 'Done'));
+  const picture = test.info().outputPath('failure.png');
+  const prepare = renamed(site, words.sentTitle, 'Done');
+  const walk = replayIn(page, sound, model, { prepare, picture });
   const ids = ['email.edited/malformed', 'link.requested', ...toSent];
   const failure = await walk({ start: 'page', ids });
   if (failure === undefined) throw new Error('The planted fault was not noticed.');
   const graph = explore(model, undefined, { trustsAbstraction: true });
-  const text = await describeShortest(graph, flow, { start: 'page', ids, failure }, walk);
+  const text = await describeShortest(graph, flow, { start: 'page', ids, failure }, walk, picture);
   expect(text).toContain('after 3 step(s)');
   expect(text).toContain(
     `Replay: npm run paths -- resetPassword --replay "@page ${toSent.join(' ')}" --headed`,
   );
+  expect(text).toMatch(/▶ sent {2}← it is here/);
+  expect(text.split('\n').at(-1)).toBe(`Picture: ${picture}`);
+  expect(statSync(picture).size).toBeGreaterThan(10_000);
 });

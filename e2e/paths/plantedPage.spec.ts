@@ -1,6 +1,7 @@
 // Faults planted outside the controls of the flow under test, one a test: the sweep of the whole page names each.
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import { oneIn } from '../tags.ts';
 import { driverOf, modelOf, test } from './app.ts';
 import { sweep } from './kit/sweep.ts';
 import { faultsOf, tryPage } from './kit/sweepPage.ts';
@@ -156,7 +157,7 @@ const planted: readonly [what: string, plant: (page: Page) => Promise<unknown>, 
   ],
 ];
 
-for (const [what, plant, fault] of planted)
-  test(`${what} is named`, async ({ page }) => {
+for (const [index, [what, plant, fault]] of planted.entries())
+  test(`${what} is named`, { tag: oneIn(4, index) }, async ({ page }) => {
     expect(await faultsWith(page, plant)).toContain(fault);
   });

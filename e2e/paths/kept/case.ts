@@ -11,6 +11,8 @@ export type Case = {
   /** What was typed. */
   before: ReadonlyMap<string, Entry>;
   builds: Builds;
+  /** Whether a visitor can open the form in the same way. */
+  isForVisitors: boolean;
 };
 
 /** What was lost, in words: nothing is wrong with an empty list. */

@@ -40,6 +40,8 @@ const test = base.extend<object, { place: Place }>({
         ...(timezoneId !== undefined && { timezoneId }),
       });
       configure(context, configFor(builds.url));
+      // What is not on screen fails its interruption, not all that would follow.
+      context.setDefaultTimeout(20_000);
       await give({ builds, context });
       await context.close();
       await builds.remove();
@@ -65,6 +67,9 @@ for (const { flow, state, byUser } of states)
   for (const who of ['visitor', 'member'] as const) {
     const { [who]: way } = byUser;
     if (way === undefined) continue;
+    const isForVisitors = Object.values(ways[flow] ?? {}).some(
+      ({ visitor }) => visitor?.moves[0] === way.moves[0],
+    );
     /** What a visitor's test has met already, and what does not depend on who is signed in. */
     const isMet = (isOfSession = false) =>
       who === 'member' && byUser.visitor !== undefined && !isOfSession;
@@ -94,7 +99,7 @@ for (const { flow, state, byUser } of states)
             if (held.size === 0) throw new Error('Nothing typed is held.');
             // What was sent is with the service, or in the outbox.
             const before = way.isSent === true ? new Map<string, Entry>() : held;
-            const verdict = await run({ subject, page, before, builds });
+            const verdict = await run({ subject, page, before, builds, isForVisitors });
             lost.push(...verdict.map((what) => `${name}: ${what}`));
             if (stays === true && verdict.length === 0) open = page;
           });

@@ -8,18 +8,20 @@ import { holds, restart, words } from './case.ts';
 import type { Case, Interruption, Verdict } from './case.ts';
 import { ofSessions } from './sessions.ts';
 
+const silent = 'the page does not say that it keeps nothing';
+
 /** Nothing can be stored: what is typed stays on screen, and the page says that it is not kept. */
-async function withoutStorage(given: Case): Promise<Verdict> {
+async function withoutStorage(given: Case): Promise<{ lost: Verdict; isSilent: boolean }> {
   const { subject, page } = given;
   const typed = await subject.typesMore(page, true);
   const lost = words('lost', await subject.loses(page, given.before));
-  if (!typed) return lost;
+  if (!typed) return { lost, isSilent: false };
   const said = page.getByText(draftWords.refused).or(page.getByText(lab.sheet.unkept)).first();
   const isSaid = await said.waitFor({ timeout: 4000 }).then(
     () => true,
     () => false,
   );
-  return isSaid ? lost : [...lost, 'the page does not say that it keeps nothing'];
+  return { lost, isSilent: !isSaid };
 }
 
 /** What the draft of the form is doing. */
@@ -113,7 +115,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
       await subject.opens(other, { keepsStorage: true });
       if (seen !== null) await subject.comesBack(other, seen.snapshot);
       const there = words('not in the other tab', await subject.loses(other, given.before));
-      // What was sent is no draft any more: none is newer.
+      // What was sent is no draft any more: none is newer. What the service has of it shows as long as no tab has begun a draft.
       const isDraft = (await draftIn(page)).includes('"held"');
       const isNewer = await subject.typesMore(other);
       const here = words('lost here', await subject.loses(page, given.before));
@@ -123,21 +125,27 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
         ...there,
         ...here,
         ...silence,
-        ...(await restart(given, { go: (one) => one.reload() })),
+        ...(await restart(isDraft || !isNewer ? given : { ...given, before: new Map() }, {
+          go: (one) => one.reload(),
+        })),
       ];
     },
   },
   'storage full': {
     run: async (given) => {
       await fillsUp(given);
-      const verdict = await withoutStorage(given);
-      return [...verdict, ...(await restart(given, { go: (page) => page.reload() }))];
+      const { lost, isSilent } = await withoutStorage(given);
+      // A change that needs no more room is stored: a page that says nothing has to bring back all that it holds now.
+      const before = isSilent ? await given.subject.holds(given.page) : given.before;
+      const gone = await restart({ ...given, before }, { go: (page) => page.reload() });
+      return [...lost, ...(isSilent && gone.length > 0 ? [silent] : []), ...gone];
     },
   },
   'storage refused': {
     run: async (given) => {
       await shutsStorage(given);
-      return withoutStorage(given);
+      const { lost, isSilent } = await withoutStorage(given);
+      return isSilent ? [...lost, silent] : lost;
     },
   },
   ...ofSessions,

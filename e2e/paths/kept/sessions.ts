@@ -2,14 +2,17 @@
 // every tab and in the storage, it does itself.
 import type { Page } from 'playwright/test';
 import { toasts } from '../../../content/toasts.ts';
+import { toAnswers } from '../../../src/adapters/storage/answers.ts';
 import { silentPage } from '../../kept/acts.ts';
 import { expect } from '../kit/expect.ts';
 import { alwaysGive } from '../kit/network.ts';
 import { answer, arriveAs, openPage, report } from '../kit/page.ts';
 import { holds, restart, words } from './case.ts';
 import type { Case, Interruption } from './case.ts';
-import { members } from './subject.ts';
-import type { Who } from './subject.ts';
+import type { Who } from './form.ts';
+import { members } from './opening.ts';
+
+const profile = { answers: toAnswers({}), complete: true };
 
 /** Another tab of this browser, with the session in it. */
 async function otherTab({ page }: Case, who: Who): Promise<Page> {
@@ -45,13 +48,15 @@ const isSettled = (page: Page, who: 'member' | 'another') =>
 /** Both tabs hear that a member has signed in; each gives them the keys of the browser. */
 async function signIn(given: Case, tab: Page, who: 'member' | 'another') {
   if (given.subject.who === 'member') await given.subject.tells(given.page, 'member.left', who);
+  await given.subject.holdsSession(tab, who);
   for (const page of [tab, given.page]) {
     await report(page, 'session', {
       type: 'member.signedIn',
       member: members[who],
       path: '/library',
     });
-    await answer(page, 'session', 'fetchProfile', { gives: null });
+    // A member who is through onboarding: its layer would lie over the form.
+    await answer(page, 'session', 'fetchProfile', { gives: profile });
     await isSettled(page, who);
   }
   await given.subject.tells(given.page, 'member.arrived', who);
@@ -60,6 +65,7 @@ async function signIn(given: Case, tab: Page, who: 'member' | 'another') {
 /** The member has signed out in the other tab, which deletes what is theirs; and this tab hears it. */
 async function signOut(given: Case, tab: Page) {
   await alwaysGive(tab, '/auth/v1/logout', {});
+  await given.subject.holdsSession(tab, 'visitor');
   await report(tab, 'session', { type: 'signOut.requested' });
   const isGone = (id: string) =>
     tab.evaluate(
@@ -135,8 +141,11 @@ export const ofSessions: Readonly<Record<string, Interruption>> = {
         () => true,
         () => false,
       );
-      await subject.opens(page, { keepsStorage: true, who: 'visitor' }).catch(() => undefined);
-      return isSaid ? [] : ['the page does not say that the member has signed out'];
+      const silence = isSaid ? [] : ['the page does not say that the member has signed out'];
+      if (!given.isForVisitors) return silence;
+      await subject.opens(page, { keepsStorage: true, who: 'visitor' });
+      const shown = words('shown to a visitor', await subject.stillHolds(page, given.before));
+      return [...silence, ...shown];
     },
   },
 };

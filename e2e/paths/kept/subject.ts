@@ -5,62 +5,38 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RestoreRequest } from '../../../machines/onboarding.machine.ts';
 import { nodesOf } from '../../../tests/paths/kit/engine.ts';
 import { restored, returns } from '../../../tests/paths/kept/returns.ts';
+import { keepSession } from '../account.ts';
 import { act } from '../kit/act.ts';
-import type { BridgeOptions } from '../kit/bridge.ts';
+import type { Answer } from '../kit/bridge.ts';
 import { runFor } from '../kit/clock.ts';
 import { answer, arriveAs, journalOf, report, resetPage, whenLoaded } from '../kit/page.ts';
 import type { Arrival } from '../kit/page.ts';
 import { whenStarted } from '../kit/page.ts';
 import { Form } from './form.ts';
-import type { Who } from './form.ts';
+import type { Seen, Who } from './form.ts';
+import { asksStoredSession, bridgeFor, idOf, members, storageOf, visitOf } from './opening.ts';
 
 export type { Who };
 
-/** Members by who they are. */
-export const members = {
-  member: { id: 'ada', email: 'ada@example.com' },
-  another: { id: 'ben', email: 'ben@example.com' },
-};
-
-const idOf = (who: Who) => (who === 'visitor' ? null : members[who].id);
-
-/** What the auth library reports when a page opens. */
-const reports = (who: Who): AnyEventObject =>
-  who === 'visitor'
-    ? { type: 'session.absent' }
-    : { type: 'session.found', member: members[who], path: '/library' };
-
-/** Ports that run for real: the draft with its store, and what gives the keys of the browser to a member, or takes them. */
-const real: Readonly<Record<string, readonly string[]>> = {
-  session: ['settleBrowser', 'signOut'],
-  draft: ['memberFeed', 'readDraft', 'writeDraft', 'removeDraft'],
-};
-
-/** What is held, with the drafts of a form for real. */
-const bridgeFor =
-  (flow: string, who: Who) =>
-  (given: BridgeOptions): BridgeOptions => ({
-    ...given,
-    held: Object.fromEntries(
-      Object.entries(given.held).map(([name, ports]) => {
-        const free = [...(real[name] ?? []), ...(name === flow ? ['draft'] : [])];
-        return [name, ports.filter((port) => !free.includes(port))];
-      }),
-    ),
-    initialEvents: { 'session.authReports': reports(who) },
-  });
-
-const storageOf = (who: Who): Record<string, string> =>
-  who === 'visitor' ? {} : { axisOneOwner: members[who].id };
+/** What `restore` answers, or how it fails. */
+function answerOf(request: RestoreRequest, user: string | null): Answer {
+  try {
+    return { gives: restored(request, user) };
+  } catch (error) {
+    return { fails: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 export class Subject extends Form {
   /** Opens the form in a page. */
   async opens(page: Page, { who = this.who, ...arrival }: Partial<Arrival> & { who?: Who } = {}) {
     arriveAs(page, {
       keepsStorage: false,
-      storage: { ...storageOf(who), ...this.way.stored },
+      storage: { ...storageOf(this.flow, who), ...this.way.stored },
+      session: visitOf(this.way),
       ...arrival,
-      bridge: bridgeFor(this.flow, who),
+      // Edit Profile opens from a member's menu: a visitor is a member there whose session is over, which the menu does not know.
+      bridge: bridgeFor(this.flow, this.start === 'edit' && who === 'visitor' ? 'member' : who),
     });
     await this.driver.input[this.start]?.(page);
     await whenStarted(page);
@@ -72,6 +48,8 @@ export class Subject extends Form {
     await resetPage(page);
     await this.opens(page);
     for (const id of this.way.moves.slice(1)) await this.#makes(page, id);
+    // The way may have asked for a session when there was none.
+    if (this.who !== 'visitor') await this.holdsSession(page, this.who);
     await this.#arrives(page);
     await whenLoaded(page);
   }
@@ -83,6 +61,13 @@ export class Subject extends Form {
     for (const step of returns[this.flow]?.(context, idOf(who), this.start) ?? [])
       await this.#returns(page, step);
     await whenLoaded(page);
+  }
+
+  /** What the auth library stores of a session, and removes with it, for the form that asks. */
+  async holdsSession(page: Page, who: Who) {
+    if (!asksStoredSession(this.flow)) return;
+    if (who === 'visitor') await keepSession(page, false);
+    else await keepSession(page, true, members[who]);
   }
 
   /** Types something more, if the state lets its user, and says whether it did; `keepsAll`: beside all that was typed before. */
@@ -135,8 +120,7 @@ export class Subject extends Form {
     const { purpose } = seen.snapshot.context as Pick<RestoreRequest, 'purpose'>;
     const heard = (await journalOf(page)).findLast(({ event }) => event.type === 'draft.restored');
     const draft = (heard?.event['words'] ?? null) as RestoreRequest['draft'];
-    const gives = restored({ purpose, draft }, idOf(who));
-    await answer(page, this.flow, 'restore', { gives });
+    await answer(page, this.flow, 'restore', answerOf({ purpose, draft }, idOf(who)));
   }
 
   /** Makes a move of the way. */
@@ -145,10 +129,16 @@ export class Subject extends Form {
     const seen = await this.sees(page);
     if (seen === null) throw new Error(`The form is gone before ‘${id}’.`);
     if (id === 'wait') return this.#waits(page);
-    const sendable = this.sendable(seen.snapshot).filter((move) => move.id === id);
-    const move = sendable.find((one) => 'event' in one && seen.snapshot.can(one.event));
+    const port = id.includes('=') ? id.slice(0, id.indexOf('=')) : undefined;
+    const move =
+      port === undefined
+        ? await this.#waitsFor(page, (now) => this.#movesBy(now, id))
+        : this.#movesBy(seen, id);
     if (move !== undefined) await act(page, this.driver, this.model, move);
-    else if (id.includes('='))
+    else if (port !== undefined) {
+      await this.#waitsFor(page, ({ snapshot }) =>
+        nodesOf(snapshot).find(({ invoke }) => invoke.some(({ src }) => src === port)),
+      );
       await act(page, this.driver, this.model, {
         kind: 'actor',
         id,
@@ -156,8 +146,26 @@ export class Subject extends Form {
         event: { type: '' },
         invocation: '',
       });
-    else throw new Error(`‘${id}’ is not possible in ${seen.places.join(', ')}.`);
+    } else throw new Error(`‘${id}’ is not possible in ${seen.places.join(', ')}.`);
     await whenLoaded(page);
+  }
+
+  /** The move of this name, where the form takes it. */
+  #movesBy({ snapshot }: Seen, id: string) {
+    return this.sendable(snapshot).find(
+      (one) => one.id === id && 'event' in one && snapshot.can(one.event),
+    );
+  }
+
+  /** Waits up to four seconds until the form is as is asked: what comes before may still be on its way through the page. */
+  async #waitsFor<Found>(page: Page, find: (seen: Seen) => Found | undefined) {
+    for (let waited = 0; waited < 4000; waited += 50) {
+      const seen = await this.sees(page);
+      const found = seen === null ? undefined : find(seen);
+      if (found !== undefined) return found;
+      await page.waitForTimeout(50);
+    }
+    return undefined;
   }
 
   /** Time passes until the form is in another state. */

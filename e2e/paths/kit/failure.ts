@@ -7,7 +7,7 @@ import type { Graph } from '../../../tests/paths/kit/explore.ts';
 import { follow } from '../../../tests/paths/kit/select.ts';
 import { StepFailure } from './observation.ts';
 import { walkPath } from './walkPath.ts';
-import type { PageDriver } from './walkPath.ts';
+import type { PageDriver, Step } from './walkPath.ts';
 
 /** An input, and the ids of the moves from there. */
 type Route = { start: string; ids: readonly string[] };
@@ -32,37 +32,54 @@ function shortcuts(graph: Graph, { start, ids }: Route): Route[] {
     .toSorted((one, other) => one.ids.length - other.ids.length);
 }
 
+/** A page that has crashed, or is closed, has no picture. */
+export const takePicture = (page: Page, path: string) =>
+  page.screenshot({ path }).catch(() => undefined);
+
 /** Walks a path on a new page; returns its failure, if any. */
 export type Walk = (way: Route) => Promise<StepFailure | undefined>;
 
-/** Walks paths in new pages of the same browser context, each prepared by the test. */
+export type ReplayOptions = {
+  /** Prepares each page. */
+  prepare?: (page: Page) => Promise<void>;
+  hears?: Step;
+  /** The file in which the last failure is pictured. */
+  picture?: string;
+};
+
+/** Walks paths in new pages of the same browser context. */
 export const replayIn =
   (
     page: Page,
     driver: PageDriver,
     model: Paths,
-    prepare: (page: Page) => Promise<void> = async () => {},
+    { prepare, hears, picture }: ReplayOptions = {},
   ): Walk =>
   async ({ start, ids }) => {
     const fresh = await page.context().newPage();
     try {
-      await prepare(fresh);
-      await walkPath(fresh, driver, model, start, ids);
+      await prepare?.(fresh);
+      await walkPath(fresh, driver, model, start, ids, { ...(hears && { hears }) });
       return undefined;
     } catch (error) {
-      if (error instanceof StepFailure) return error;
-      throw error;
+      if (!(error instanceof StepFailure)) throw error;
+      if (picture !== undefined) await takePicture(fresh, picture);
+      return error;
     } finally {
       await fresh.close();
     }
   };
 
-/** The shortest path found that still fails, described. */
+/**
+ * The shortest path found that still fails, described.
+ * @param picture the file in which `walk` pictures a failure
+ */
 export async function describeShortest(
   graph: Graph,
   flow: string,
   first: Route & { failure: StepFailure },
   walk: Walk,
+  picture?: string,
 ): Promise<string> {
   let best = { start: first.start, failure: first.failure };
   const failing = first.failure.moves.map(({ id }) => id);
@@ -77,5 +94,5 @@ export async function describeShortest(
   }
   const [what = '', ...reasons] = best.failure.message.split('\n');
   const text = describePath(flow, graph, what, best.start, best.failure.moves, reasons);
-  return `${text} --headed`;
+  return [`${text} --headed`, ...(picture === undefined ? [] : [`Picture: ${picture}`])].join('\n');
 }

@@ -1,12 +1,11 @@
 // What a page reports and shows, in a form that can be compared with the model.
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { JournalEntry } from './bridge.ts';
 import { configOf } from './config.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
-import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';
 
 /** A value as JSON, as the bridge writes it: an actor as `(actor)`, an error by its message. */
 export const plain = (value: unknown): string =>
@@ -17,21 +16,6 @@ export const plain = (value: unknown): string =>
 
 /** The state and status of a machine as text. */
 export const stateOf = ({ snapshot }: Situation) => plain([snapshot.value, snapshot.status]);
-
-/** The names of transitions in the journal, and their ids in the model. */
-export function namesOf(machine: AnyStateMachine): Map<string, string> {
-  const ids = transitionIds(machine);
-  return new Map(
-    [machine.root, ...statesOf(machine)].flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flatMap((group) =>
-        group.map((transition, index): [string, string] => [
-          `${node.path.join('.')} ${transition.eventType} ${index}`,
-          ids.get(transition) ?? '',
-        ]),
-      ),
-    ),
-  );
-}
 
 /** JSON with sorted keys. */
 export function normal(text: string): string {

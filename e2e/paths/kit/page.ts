@@ -42,6 +42,8 @@ export type Arrival = {
   bridge: (given: BridgeOptions) => BridgeOptions;
   /** What localStorage holds besides. */
   storage: Record<string, string>;
+  /** What sessionStorage holds of a tab that is new. */
+  session?: Record<string, string>;
 };
 
 const arrivals = new WeakMap<Page, Arrival>();
@@ -94,10 +96,13 @@ export async function openPage(
         sessionStorage.setItem('pathsOpening', given.opening);
         localStorage.clear();
         for (const [key, value] of Object.entries(given.storage)) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(given.session))
+          sessionStorage.setItem(key, value);
       },
       {
         bridge: arrival?.bridge(bridge) ?? bridge,
         storage: { ...storage, ...arrival?.storage },
+        session: arrival?.session ?? {},
         opening: String(openings),
         keepsStorage,
       },
@@ -133,6 +138,19 @@ export const whenLoaded = (page: Page) =>
   page
     .waitForFunction(() => window.pathsBridge?.isLoading() !== true, undefined, { timeout: 5000 })
     .catch(() => undefined);
+
+/**
+ * Marks the elements that a selector finds, and no others: one of Playwright's selectors means nothing to the page.
+ * @returns a selector of CSS
+ */
+export async function markAll(page: Page, selector: string, mark: string): Promise<string> {
+  const attribute = `data-paths-${mark}`;
+  await page.locator(selector).evaluateAll((elements, name) => {
+    for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
+    for (const element of elements) element.setAttribute(name, '');
+  }, attribute);
+  return `[${attribute}]`;
+}
 
 /** Unmounts everything on screen and mounts it again. */
 export const remount = (page: Page) => page.evaluate(() => window.pathsBridge?.remount());

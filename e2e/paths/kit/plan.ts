@@ -24,7 +24,7 @@ export type Plan = {
 };
 
 /** The graph without what the driver calls unreachable or the page does not offer. */
-function reachable(graph: Graph, { unreachable = {}, isOffered }: PageDriver): Graph {
+export function reachable(graph: Graph, { unreachable = {}, isOffered }: PageDriver): Graph {
   const nodes = graph.nodes.map((node) => ({
     ...node,
     out: node.out.filter(

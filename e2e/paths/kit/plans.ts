@@ -17,10 +17,10 @@ import type { BrowserProject } from './project.ts';
 import { stateOf } from './observation.ts';
 
 /**
- * A tour: its input, the ids of its moves, and the numbers of moves after which the page is remounted (0: before the
- * first). Each state of a flow is remounted once, by the first tour that reaches it.
+ * A tour: its input, the ids of its moves, and the numbers of moves after which it is the first of its flow in a state in
+ * which a remount can be compared (0: before the first move).
  */
-export type Tour = { start: string; ids: string[]; remountAfter: number[] };
+export type Tour = { start: string; ids: string[]; firstAfter: number[] };
 
 export type FlowPlan = {
   flow: string;
@@ -45,7 +45,7 @@ function toursOf({ driver, tours }: Plan): Tour[] {
   return tours.map(({ start, begin, steps }) => ({
     start,
     ids: steps.map(({ move }) => move.id),
-    remountAfter: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
+    firstAfter: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
       isNew(situation) ? [at] : [],
     ),
   }));
@@ -85,13 +85,21 @@ function fingerprint({ root, inputs }: BrowserProject): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The plans of every flow that has a driver, from the cache where nothing has changed. */
+/** The plans of every flow that has a driver, or of those that are chosen, from the cache where nothing has changed. */
 export async function plans(project: BrowserProject): Promise<FlowPlan[]> {
-  const file = join(project.cache, `plans-${fingerprint(project)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as FlowPlan[];
+  const { driven, chosen, cache } = project;
+  const print = fingerprint(project);
+  const flows = driven.filter((flow) => chosen?.includes(flow) !== false);
+  const whole = join(cache, `plans-${print}.json`);
+  const file =
+    flows.length === driven.length ? whole : join(cache, `plans-${print}-${flows.join('-')}.json`);
+  for (const known of [file, whole].filter((one) => existsSync(one)))
+    return (JSON.parse(readFileSync(known, 'utf8')) as FlowPlan[]).filter(({ flow }) =>
+      flows.includes(flow),
+    );
   const flowPlans: FlowPlan[] = [];
-  for (const flow of project.driven) flowPlans.push(await flowPlanOf(project, flow));
-  mkdirSync(project.cache, { recursive: true });
+  for (const flow of flows) flowPlans.push(await flowPlanOf(project, flow));
+  mkdirSync(cache, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(flowPlans));
   renameSync(`${file}.${process.pid}`, file);
   return flowPlans;

@@ -5,6 +5,8 @@ import type { PageDriver } from './walkPath.ts';
 export type BrowserProject = {
   /** The flows that have a driver. */
   driven: readonly string[];
+  /** The flows that this run plans; all that have a driver where it names none. */
+  chosen?: readonly string[] | undefined;
   driverOf: (flow: string) => Promise<PageDriver>;
   modelOf: (flow: string) => Promise<Paths>;
   /** The root of the repository, as an absolute path. */

@@ -4,7 +4,7 @@ import { remount, whenLoaded } from './page.ts';
 import { differenceOf, screenOf } from './observation.ts';
 
 /**
- * Remounts the page.
+ * Remounts the page, which takes the focus from its user.
  * @returns the lines that differ on screen afterwards, or undefined where none does
  */
 export async function differenceOfRemount(page: Page): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import type { Paths } from '../../../tests/paths/kit/define.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
 import { enabledMoves } from '../../../tests/paths/kit/moves.ts';
-import { journalOf, mute } from './page.ts';
+import { journalOf, markAll, mute } from './page.ts';
 import { chooseInAll, selectInAll, typeInAll } from './sweepFields.ts';
 import type { Scope, Try } from './sweepFields.ts';
 import { followLinks } from './sweepLinks.ts';
@@ -49,13 +49,7 @@ export async function sweep(
   situation: Situation,
 ): Promise<string[]> {
   const { exclude = '', ignored = {} } = driver;
-  // Marked, because a selector of Playwright's means nothing to the page.
-  await page.locator(driver.include).evaluateAll((elements) => {
-    for (const old of document.querySelectorAll('[data-paths-include]'))
-      old.removeAttribute('data-paths-include');
-    for (const element of elements) element.setAttribute('data-paths-include', '');
-  });
-  const scope = { include: '[data-paths-include]', exclude };
+  const scope = { include: await markAll(page, driver.include, 'include'), exclude };
   const { snapshot } = situation;
   await mute(page, 'flow');
   const tries: Try[] = [

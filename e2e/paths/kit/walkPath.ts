@@ -8,22 +8,17 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
 import { applyMove, enabledMoves } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
+import { listSentences } from '../../../tests/paths/kit/differences.ts';
 import { act } from './act.ts';
 import type { JournalEntry } from './bridge.ts';
+import { listenAnew } from './heard.ts';
+import { listen } from './listen.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
 import { resetPage, whenStarted } from './page.ts';
 import { differenceOfRemount } from './remount.ts';
-import {
-  StepFailure,
-  isOf,
-  observe,
-  observeMove,
-  namesOf,
-  normal,
-  plain,
-  stateOf,
-} from './observation.ts';
+import { differenceFrom, markedChart, namesOf } from './compare.ts';
+import { StepFailure, isOf, observe, observeMove, plain, stateOf } from './observation.ts';
 import type { Observation } from './observation.ts';
 
 export type PageDriver = Driver<Page>;
@@ -31,9 +26,14 @@ export type PageDriver = Driver<Page>;
 /** Called in every situation of a path. */
 export type Visit = (page: Page, situation: Situation) => Promise<void>;
 
+/** Called when a step is on screen, with what was done. Says what is wrong with it. */
+export type Step = (page: Page, situation: Situation, say: string) => Promise<string | undefined>;
+
 export type WalkOptions = {
   visit?: Visit;
-  /** The numbers of moves after which the page is remounted (0: before the first); by default once in each state. */
+  /** Listens from step to step, and says what is wrong with what was heard. */
+  hears?: Step;
+  /** The numbers of moves after which the page is remounted (0: before the first); by default once in each state, and never in a walk that listens. */
   remountAfter?: readonly number[];
 };
 
@@ -51,7 +51,10 @@ export async function walkPath(
   ids: readonly string[],
   options: WalkOptions = {},
 ) {
+  // A page lasts for many walks, most of which do not listen; one that fails closes it.
+  const script = options.hears && (await page.addInitScript(listen));
   await new PathWalker(page, driver, model, options).walk(start, ids);
+  await script?.dispose();
 }
 
 class PathWalker {
@@ -65,6 +68,8 @@ class PathWalker {
   readonly #remounted = new Set<string>();
   #situation: Situation;
   #moves: Move[] = [];
+  /** How the walk begins, in words. */
+  #beginning = '';
 
   constructor(page: Page, driver: PageDriver, model: Paths, options: WalkOptions) {
     this.#page = page;
@@ -86,6 +91,7 @@ class PathWalker {
   async walk(start: string, ids: readonly string[]) {
     const beginning = this.#engine.begin(this.#model.input[start]?.input);
     this.#situation = beginning.situation;
+    this.#beginning = this.#model.input[start]?.say ?? start;
     await resetPage(this.#page);
     await this.#driver.input[start]?.(this.#page);
     await whenStarted(this.#page);
@@ -104,7 +110,7 @@ class PathWalker {
     }
   }
 
-  /** Checks what is on screen, and that a remount does not change it. */
+  /** Checks what is on screen and heard, and that a remount does not change it. */
   async #check() {
     const { snapshot } = this.#situation;
     for (const place of activeStatesOf(this.#situation)) {
@@ -119,7 +125,17 @@ class PathWalker {
       if (assertionsMade() === before)
         this.#fail(`The driver asserts nothing for the state ‘${place}’.`);
     }
+    const say = this.#moves.at(-1)?.say ?? this.#beginning;
+    const wrong = await this.#options.hears?.(this.#page, this.#situation, say);
+    if (wrong !== undefined) this.#fail('Something else is heard, or reached.', wrong);
+    await this.#compareRemount();
     await this.#options.visit?.(this.#page, this.#situation);
+  }
+
+  async #compareRemount() {
+    // It takes the focus from the user.
+    if (this.#options.hears) return;
+    const { snapshot } = this.#situation;
     const key = stateOf(this.#situation);
     const isDue =
       this.#options.remountAfter?.includes(this.#moves.length) ?? !this.#remounted.has(key);
@@ -134,6 +150,7 @@ class PathWalker {
     const before = this.#situation;
     this.#moves.push(move);
     const waiting = waitingNow(this.#page);
+    if (this.#options.hears) await listenAnew(this.#page);
     try {
       await act(this.#page, this.#driver, this.#model, move);
     } catch (error) {
@@ -205,19 +222,10 @@ class PathWalker {
     for (const entry of later) this.#accept(entry, undefined, all);
     const real = [...taken, ...this.#idsIn(later)];
     if (plain(all) !== plain(real))
-      this.#fail(
-        'Other transitions were taken.',
-        `Planned: ${all.join(' | ')}`,
-        `Taken: ${real.join(' | ')}`,
-      );
-    const { value, context, status } = this.#situation.snapshot;
-    const planned = plain({ value, context, status });
-    if (normal(planned) !== normal(observation.state))
-      this.#fail(
-        'The flow is in another state.',
-        `Planned: ${planned}`,
-        `Real: ${observation.state}`,
-      );
+      this.#fail('Other transitions were taken.', ...listSentences('taken', all, real));
+    const difference = differenceFrom(this.#model.machine, this.#situation, observation);
+    if (difference === undefined) return;
+    this.#failAt(difference.here, 'The flow is in another state.', difference.sentences);
   }
 
   #idsIn(entries: readonly JournalEntry[]): string[] {
@@ -227,11 +235,16 @@ class PathWalker {
   }
 
   #fail(what: string, ...reasons: string[]): never {
-    const where = activeStatesOf(this.#situation).join(' + ');
+    this.#failAt(undefined, what, reasons);
+  }
+
+  /** Fails where the flow is not where it should be. */
+  #failAt(here: string[] | undefined, what: string, reasons: readonly string[]): never {
+    const { machine } = this.#model;
     throw new StepFailure(what, this.#moves, [
       ...reasons.filter((reason) => reason !== ''),
-      `State: ${where}`,
       `Event: ${this.#moves.at(-1)?.id ?? '(the start)'}`,
+      ...markedChart(machine, this.#situation, here),
     ]);
   }
 }

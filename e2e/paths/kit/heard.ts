@@ -1,0 +1,128 @@
+// What a screen reader's user hears and reaches in a page of the path tests, held against what is written down of the flow.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Driver } from '../../../tests/paths/kit/driver.ts';
+import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
+import { breaches, contractIn } from '../../../tests/paths/kit/heard.ts';
+import type { Contract, Heard, HeardStep } from '../../../tests/paths/kit/heard.ts';
+import { stepText, transcriptsIn } from '../../../tests/paths/kit/transcript.ts';
+import { focused, refocus } from './focus.ts';
+import { journalOf, markAll, mute, whenLoaded } from './page.ts';
+import type { PageDriver, Step } from './walkPath.ts';
+
+export type { Listener } from './listen.ts';
+
+/** The folder into which tours write what they have heard, where it is to be written down (`npm run paths -- --heard`). */
+const folder = process.env['AXIS_PATHS_HEARD'];
+
+/** The size of a page on a phone, in CSS pixels. */
+const narrow = { width: 390, height: 844 };
+
+/** What was announced since the last step began, which begins now. */
+export const listenAnew = (page: Page) => page.evaluate(() => window.pathsListener?.forget());
+
+/** What is heard and reached, once the page has come to rest. */
+export async function hear(page: Page, { include, exclude = '' }: Driver<Page>): Promise<Heard> {
+  await whenLoaded(page);
+  const own = await markAll(page, include, 'heard');
+  const heard = await page.evaluate(
+    async ([marked, others]) => window.pathsListener?.hear(marked, others),
+    [own, exclude] as const,
+  );
+  if (heard === undefined) throw new Error('The page has no listener.');
+  return heard;
+}
+
+/** The stops of the Tab key on a phone. No flow hears that the page was another for a moment, and the focus returns. */
+async function hearNarrow(page: Page, driver: PageDriver): Promise<readonly string[]> {
+  const size = page.viewportSize();
+  if (size === null || size.width <= narrow.width) return (await hear(page, driver)).stops;
+  const had = await focused(page);
+  await mute(page, 'page');
+  await page.setViewportSize(narrow);
+  const { stops } = await hear(page, driver);
+  await page.setViewportSize(size);
+  await refocus(page, had);
+  await journalOf(page);
+  await mute(page, 'nothing');
+  return stops;
+}
+
+/** How long the page may take until it is as it is written down, in ms. */
+const timeout = 4000;
+
+/** What is written down of a flow, as far as it concerns one walk. */
+export type WrittenDown = {
+  contract: Contract;
+  /** Its transcript, step by step, where it is one of those in docs/spoken. */
+  transcript?: readonly string[];
+  /** The numbers of moves after which the page is heard on a phone, too (0: before the first). */
+  narrowAfter?: readonly number[];
+};
+
+/** Listens along one walk; without anything written down, on every size. */
+export function listener(driver: PageDriver, known?: WrittenDown) {
+  const steps: HeardStep[] = [];
+  const faultsOf = (step: HeardStep): string[] => {
+    if (known === undefined) return [];
+    const faults = breaches(known.contract, step.states, step);
+    const written = known.transcript?.[steps.length];
+    const text = stepText(steps.at(-1), step, steps.length);
+    if (known.transcript !== undefined && text !== written)
+      faults.push(`The transcript says:\n${written ?? '(nothing)'}\nHeard:\n${text}`);
+    return faults;
+  };
+  const hears: Step = async (page, situation, say) => {
+    const states = activeStatesOf(situation);
+    const alsoNarrow = known === undefined || known.narrowAfter?.includes(steps.length) === true;
+    for (let waited = 0; ; waited += 100) {
+      const step: HeardStep = { say, states, ...(await hear(page, driver)) };
+      const isLast = waited >= timeout;
+      if (faultsOf(step).length === 0 || isLast) {
+        if (alsoNarrow) step.narrow = await hearNarrow(page, driver);
+        const faults = faultsOf(step);
+        if (faults.length === 0 || isLast) {
+          steps.push(step);
+          return faults.length === 0 ? undefined : faults.join('\n');
+        }
+      }
+      await page.waitForTimeout(100);
+    }
+  };
+  return { steps, hears };
+}
+
+/** Where a flow's contract and its transcripts lie. */
+export const filesOf = (root: string, flow: string) => ({
+  contract: join(root, 'tests/paths/heard', `${flow}.txt`),
+  transcripts: join(root, 'docs/spoken', `${flow}.md`),
+});
+
+/** Whether what is heard is to be written down. */
+export const isRecording = folder !== undefined;
+
+/** What is written down of a tour; nothing where nothing is, or where it is about to be. */
+export function writtenDown(
+  root: string,
+  flow: string,
+  tour: number,
+  narrowAfter: readonly number[],
+): WrittenDown | undefined {
+  if (isRecording) return undefined;
+  const files = filesOf(root, flow);
+  if (!existsSync(files.contract) || !existsSync(files.transcripts)) return undefined;
+  const transcript = transcriptsIn(readFileSync(files.transcripts, 'utf8')).get(tour);
+  return {
+    contract: contractIn(readFileSync(files.contract, 'utf8')),
+    ...(transcript && { transcript }),
+    narrowAfter,
+  };
+}
+
+/** Writes what a tour has heard, where that is wanted. */
+export function keepHeard(flow: string, tour: number, steps: readonly HeardStep[]) {
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${flow}.${tour}.json`), JSON.stringify({ flow, tour, steps }));
+}

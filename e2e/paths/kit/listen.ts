@@ -1,0 +1,246 @@
+// Runs in every document of the path tests, before its own scripts: notes what a screen reader would announce, and says where the
+// focus is. Roles and names are Chromium's own (`computedRole`, `computedName`: launched with ComputedAccessibilityInfo).
+
+import type { Announcement, Heard } from '../../../tests/paths/kit/heard.ts';
+
+export type Listener = {
+  /**
+   * What is heard and reached, as soon as two frames have changed nothing of it: a focus that moves a frame later has moved.
+   * @param include the flow's elements
+   * @param exclude what in them belongs to others
+   */
+  hear: (include: string, exclude: string) => Promise<Heard>;
+  /** Forgets what has been announced. */
+  forget: () => void;
+};
+
+declare global {
+  interface Window {
+    pathsListener?: Listener;
+  }
+  interface Element {
+    readonly computedRole?: string;
+    readonly computedName?: string;
+  }
+}
+
+/* oxlint-disable unicorn/consistent-function-scoping -- `listen` is handed to the page as a whole: nothing outside of it exists there */
+
+/** Sets up `window.pathsListener`: handed to the page as a whole, so that it refers to nothing outside. */
+export function listen() {
+  const regions =
+    '[role=alert], [role=status], [role=log], output, [aria-live=polite], [aria-live=assertive]';
+  const announced: Announcement[] = [];
+
+  const isHidden = (element: Element) =>
+    element.getAttribute('aria-hidden') === 'true' ||
+    !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+  const isShut = (element: Element) =>
+    element.closest('[aria-hidden="true"], [inert]') !== null || isHidden(element);
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+  /** The text of a part of the page as it is read. */
+  function textOf(node: Node): string {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || /^(?:script|style|template)$/.test(node.localName)) return '';
+    if (isHidden(node)) return '';
+    if (node.computedRole === 'image') return node.computedName ?? '';
+    const inner = [...node.childNodes].map(textOf).join('');
+    return getComputedStyle(node).display.startsWith('inline') ? inner : ` ${inner} `;
+  }
+
+  const urgencyOf = (region: Element) =>
+    (region.getAttribute('aria-live') ??
+      (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite')) === 'assertive'
+      ? 'assertive'
+      : 'polite';
+  /** A whole region is read, and not only what is new in it. */
+  const isAtomic = (region: Element) => {
+    const said = region.getAttribute('aria-atomic');
+    if (said !== null) return said === 'true';
+    return /^(?:alert|status)$/.test(region.getAttribute('role') ?? '') || region.matches('output');
+  };
+
+  const regionOf = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(regions) ?? null;
+
+  function noteAll(records: MutationRecord[]) {
+    const heard = new Map<Element, Set<Node>>();
+    const note = (region: Element | null, node: Node) => {
+      if (region === null || !region.isConnected) return;
+      heard.set(region, (heard.get(region) ?? new Set<Node>()).add(node));
+    };
+    for (const { type, target, addedNodes } of records) {
+      if (type !== 'childList') note(regionOf(target), target);
+      for (const node of addedNodes) {
+        note(regionOf(target), node);
+        // A region that appears with its text is announced, too.
+        if (!(node instanceof Element)) continue;
+        for (const region of [node, ...node.querySelectorAll('*')])
+          if (region.matches(regions)) note(region, region);
+      }
+    }
+    for (const [region, nodes] of heard) {
+      const says = (name: string) => region.getAttribute(`aria-${name}`);
+      if (isShut(region) || says('busy') === 'true' || says('live') === 'off') continue;
+      // The inner one of two regions speaks.
+      if ([...heard.keys()].some((other) => other !== region && region.contains(other))) continue;
+      const some = isAtomic(region) ? [region] : [...nodes].filter((node) => node.isConnected);
+      const text = squeezed(some.map(textOf).join(' '));
+      if (text !== '') announced.push({ text, urgency: urgencyOf(region) });
+    }
+  }
+
+  /** What an attribute, a property or the text of a field says of an element. */
+  function statesOf(element: Element): string[] {
+    const says = (name: string) => element.getAttribute(`aria-${name}`);
+    const field = element as HTMLInputElement;
+    const isNative = element.matches('input, textarea, select');
+    const isTick = element.matches('[type=checkbox], [type=radio]');
+    const checked = isNative && isTick ? String(field.checked) : says('checked');
+    const described = (says('describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .map((one) => (one === null ? '' : squeezed(textOf(one))))
+      .filter((text) => text !== '');
+    return [
+      ...(element.matches('h1, h2, h3, h4, h5, h6') ? [`level ${element.localName[1]}`] : []),
+      ...(checked === null ? [] : [checked === 'true' ? 'checked' : 'not checked']),
+      ...(says('pressed') === null ? [] : [says('pressed') === 'true' ? 'pressed' : 'not pressed']),
+      ...(says('expanded') === null
+        ? []
+        : [says('expanded') === 'true' ? 'expanded' : 'collapsed']),
+      ...(element instanceof HTMLElement && element.localName === 'summary'
+        ? [(element.parentElement as HTMLDetailsElement).open ? 'expanded' : 'collapsed']
+        : []),
+      ...(says('selected') === 'true' ? ['selected'] : []),
+      ...(says('current') === null || says('current') === 'false' ? [] : ['current']),
+      ...((isNative && field.disabled) || element.matches('button:disabled, [aria-disabled=true]')
+        ? ['disabled']
+        : []),
+      ...((isNative && field.required) || says('required') === 'true' ? ['required'] : []),
+      ...(says('invalid') === 'true' ? ['invalid'] : []),
+      ...(isNative && !isTick && field.type !== 'password' && field.value !== ''
+        ? [`“${squeezed(field.value).slice(0, 80)}”`]
+        : []),
+      ...(says('valuetext') === null ? [] : [says('valuetext') ?? '']),
+      ...described,
+    ];
+  }
+
+  const wordsOf = (element: Element): string => {
+    const name = squeezed(element.computedName ?? '');
+    const role = element.computedRole ?? '';
+    return [role + (name === '' ? '' : ` “${name}”`), ...statesOf(element)].join(', ');
+  };
+
+  const tabbable =
+    'a[href], button, input, textarea, select, summary, audio[controls], video[controls], [tabindex], [contenteditable=true]';
+
+  /** Of a group of radio buttons the Tab key reaches the chosen one, or else the first. */
+  const isReached = (element: Element, all: readonly Element[]) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+    const group = all.filter(
+      (one) => one instanceof HTMLInputElement && one.type === 'radio' && one.name === element.name,
+    ) as HTMLInputElement[];
+    return (group.find(({ checked }) => checked) ?? group[0]) === element;
+  };
+
+  function stopsIn(roots: readonly Element[], exclude: string): string[] {
+    const all = roots
+      .flatMap((root) => [root, ...root.querySelectorAll('*')])
+      .filter(
+        (one, at, every) =>
+          every.indexOf(one) === at &&
+          one instanceof HTMLElement &&
+          one.matches(tabbable) &&
+          one.tabIndex >= 0 &&
+          !one.matches(':disabled') &&
+          !isShut(one) &&
+          (exclude === '' || one.closest(exclude) === null),
+      );
+    const rank = (one: Element) => (one as HTMLElement).tabIndex || Infinity;
+    return all
+      .filter((one) => isReached(one, all))
+      .toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+      .map(wordsOf);
+  }
+
+  const silent = /^(?:|none|generic|presentation|InlineTextBox|LineBreak)$/;
+  /** Roles whose name is their content: nothing in them is read again. */
+  const whole = /^(?:button|link|heading|image|textbox|checkbox|radio|tab|option|switch|combobox)$/;
+
+  function readIn(node: Node, lines: string[]) {
+    if (node instanceof Text) {
+      const text = squeezed(node.data);
+      if (text !== '') lines.push(text);
+      return;
+    }
+    if (!(node instanceof Element) || isHidden(node)) return;
+    const role = node.computedRole ?? '';
+    if (whole.test(role)) {
+      lines.push(wordsOf(node));
+      return;
+    }
+    // A paragraph is read in one go, whatever is set apart in it.
+    const isRun = node.querySelector('*') === null || role === 'paragraph';
+    if (isRun && node.querySelector('a, button') === null) {
+      const text = squeezed(textOf(node));
+      if (text !== '')
+        lines.push(silent.test(role) || role === 'paragraph' ? text : `${role}: ${text}`);
+      return;
+    }
+    if (!silent.test(role) && (node.computedName ?? '') !== '') lines.push(wordsOf(node));
+    for (const child of node.childNodes) readIn(child, lines);
+  }
+
+  function look(include: string, exclude: string): Heard {
+    noteAll(observer.takeRecords());
+    const roots = [...document.querySelectorAll(include)].filter(
+      (one, _, all) => !isShut(one) && !all.some((other) => other !== one && other.contains(one)),
+    );
+    const { activeElement: active } = document;
+    const lines: string[] = [];
+    for (const root of roots) readIn(root, lines);
+    return {
+      title: document.title,
+      focus: active === null || active === document.body ? 'page' : wordsOf(active),
+      announced: [...announced],
+      stops: stopsIn(roots, exclude),
+      lines,
+    };
+  }
+
+  /** A tab that is hidden has no frames. */
+  const frame = () =>
+    new Promise<unknown>((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 50);
+    });
+
+  window.pathsListener = {
+    hear: async (include, exclude) => {
+      let heard = look(include, exclude);
+      for (let looked = 0; looked < 50; looked += 1) {
+        await frame();
+        await frame();
+        const now = look(include, exclude);
+        if (JSON.stringify(now) === JSON.stringify(heard)) return now;
+        heard = now;
+      }
+      return heard;
+    },
+    forget: () => {
+      observer.takeRecords();
+      announced.length = 0;
+    },
+  };
+  const observer = new MutationObserver(noteAll);
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'aria-hidden'],
+  });
+}

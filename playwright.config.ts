@@ -1,5 +1,6 @@
 // The journeys: a real Chromium, the built site, the embedded backend; one server for each worker.
 import { defineConfig } from 'playwright/test';
+import { full } from './e2e/tags.ts';
 import { findTestChromium } from './tools/lib/chromium.mjs';
 
 export const flags = [
@@ -16,6 +17,14 @@ export const flags = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
+
+/** What is tagged `@full` is run by `npm run test:full` alone, which sets AXIS_TEST_TAGGED: it takes long, or repeats what is tested elsewhere. */
+const tagged = new RegExp(full);
+const chosen =
+  process.env['AXIS_TEST_TAGGED'] === undefined ? { grepInvert: tagged } : { grep: tagged };
+
+const computedNames = '--enable-blink-features=ComputedAccessibilityInfo';
+const executablePath = await findTestChromium();
 
 // A folder of this run's own (the workers read this file too), so that two runs do not tidy each other away.
 process.env['AXIS_E2E_OUTPUT'] ??= `node_modules/.cache/axis-one/journeys/${process.pid}`;
@@ -45,6 +54,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testIgnore: ['paths/**', 'pictures/**', 'seen/**'],
+      ...chosen,
       teardown: 'assumptions',
     },
     { name: 'assumptions', testMatch: 'seen/*.spec.ts' },
@@ -53,7 +63,10 @@ export default defineConfig({
     {
       name: 'paths',
       testMatch: 'paths/*.spec.ts',
+      ...chosen,
       workers: 2,
+      // Elements say their role and name as Chromium computes them for a screen reader.
+      use: { launchOptions: { executablePath, args: [...flags, computedNames] } },
       // A tour may be long, and a sweep tries every control of a flow.
       timeout: 180_000,
       expect: { timeout: 4000 },
@@ -76,6 +89,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test, kept of none, costs a third of the time: `--trace on` makes one of the test in question.
     trace: 'off',
-    launchOptions: { executablePath: await findTestChromium(), args: flags },
+    launchOptions: { executablePath, args: flags },
   },
 });

@@ -11,7 +11,7 @@ import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { developmentSearch } from './tools/site/devSearch.mjs';
-import { fewPreloads, oneEntryChunk } from './tools/site/chunks.mjs';
+import { fewPreloads, oneEntryChunk, sharedChunk } from './tools/site/chunks.mjs';
 import { fewChunks } from './tools/site/membersChunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 
@@ -107,18 +107,23 @@ export default defineConfig(async ({ mode }) => ({
           contentCheck(),
           developmentSearch(),
           leanScripts(mode),
-          // The path tests, the atlas and React's own development build count no bytes.
+          // The path tests, the atlas, React's own development build and the journeys of a change count no bytes.
           prerenderedSite(dist, {
             publishedAt,
             missing: missingOf(operator, isPublished),
             hosted: settings.hosted?.url,
             // With ?inspect=stately the site of the flow atlas opens stately.ai, and reports its actors to it.
             opensWindows: mode === 'atlas',
-            compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
+            compresses:
+              mode === 'production' &&
+              process.env['AXIS_REACT'] === undefined &&
+              process.env['AXIS_COMPRESSES'] !== 'off',
             separate: mode === 'production',
           }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
-          ...(mode === 'production' ? [oneEntryChunk(), fewChunks(), preloads.plugin] : []),
+          ...(mode === 'production'
+            ? [oneEntryChunk(), fewChunks(), preloads.plugin]
+            : [sharedChunk()]),
           await embeddedBackend(),
         ]
       : []),
@@ -145,8 +150,9 @@ export default defineConfig(async ({ mode }) => ({
         : { projects: unitTests }),
     // One worker by default on two cores: most of the time would be spent waiting for servers and their time limits.
     maxWorkers: 3,
-    // The path tests keep whole graphs: a larger nursery spares the collector a tenth of their time.
-    execArgv: ['--max-semi-space-size=64'],
+    // The path tests keep whole graphs: a larger nursery spares the collector a tenth of their time. The backend's tests start
+    // PGlite's engine for seconds: without V8's second compiler a start takes 3 s of CPU instead of 5.
+    execArgv: ['--max-semi-space-size=64', '--liftoff-only'],
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

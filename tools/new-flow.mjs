@@ -31,7 +31,7 @@ async function main() {
         `The flow ${id}:`,
         ...files.map((file) => `  ${file}`),
         `  machines/catalogue.ts (its import and its entry)`,
-        `Generated: docs/paths/${id}.md, tests/paths/values/${id}.txt, tests/paths/declared/${id}.txt, docs/flows/${id}.md, docs/flows/README.md`,
+        `Generated: docs/paths/${id}.txt, tests/paths/values/${id}.txt, tests/paths/declared/${id}.txt, docs/flows/README.md`,
         '',
         `See it:   npm run dev, then /ui?flow=${id}`,
         `Test it:  npx vitest run tests/machines/${id}.test.ts tests/paths/paths.test.ts -t ${id}`,

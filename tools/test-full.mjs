@@ -1,6 +1,7 @@
-// `npm run test:full`: what takes longer than `npm test` may: the server's data folders, backups, full disks and stalled
-// clients on real processes, every value mutant, the pictures of the design system, and each state of each form that holds
-// something typed, met by each interruption in Chromium. Writes its short report to docs/full-run.md.
+// `npm run test:full`: what takes longer than `npm test` may: servers that are killed, restarted and restored, their data
+// folders, full disks and stalled clients, all on real processes; every value mutant; the journeys and paths tagged `@full`; the
+// pictures of the design system; and each state of each form that holds something typed, met by each interruption in Chromium. Writes its short report to
+// docs/full-run.md.
 // `npm run test:full -- --only=states` runs one part (tools/lib/fullRun.mjs names them), and leaves the others in the report as they were;
 // `npm run test:full -- --only=states --forms=asynq,booking` meets these forms alone, and leaves what is said of the other forms;
 // `--workers=1` takes one at a time.
@@ -72,6 +73,30 @@ async function browsed(file, counting) {
 }
 
 /**
+ * The tests of the journeys and of the paths that are tagged `@full`, and `npm test` leaves out (playwright.config.ts).
+ * @param {string} work
+ * @returns {Promise<Result>}
+ */
+async function tagged(work) {
+  const env = { AXIS_TEST_TAGGED: 'on' };
+  const counts = [
+    await inChromium('journeys', work, ['--no-deps'], env),
+    await inChromium('paths', work, [], env),
+  ];
+  /** @type {Map<string, number>} */
+  const byFile = new Map();
+  for (const { file } of counts.flatMap(({ tests = [] }) => tests))
+    byFile.set(file, (byFile.get(file) ?? 0) + 1);
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    notes: counts.flatMap(({ notes }) => notes),
+    rows: [...byFile].toSorted(),
+    text: [],
+  };
+}
+
+/**
  * A list in an argument: `--only=states,pictures`.
  * @param {string} name
  */
@@ -101,6 +126,8 @@ async function states(work) {
   // Playwright compares it with the names of the project and the file, and the title.
   if (forms.length > 0) words.push('--grep', `(^| )(${forms.join('|')}), `);
   const count = await inChromium('states', work, words);
+  // The report names a failed test; what it lost is for who runs it.
+  for (const note of count.notes) process.stdout.write(`${note}\n`);
   const when = { day: new Date().toISOString().slice(0, 10), commit: commitNow() };
   const before = forms.length > 0 ? (known().states?.forms ?? {}) : {};
   return statesPart(before, formsIn(reportIn(join(work, 'states.json')), when), names, count);
@@ -109,6 +136,7 @@ async function states(work) {
 /** @type {Record<PartName, (work: string) => Promise<Result>>} */
 const parts = {
   processes: (work) => processes(work),
+  tagged,
   pictures: (work) => browsed('e2e/pictures/shots.spec.ts', inChromium('pictures', work)),
   profile: (work) => {
     const file = 'e2e/kept/kept.spec.ts';
@@ -141,7 +169,9 @@ try {
     for (const name of wanted) {
       const result = await parts[name](work);
       count(result);
-      if (name !== 'processes') for (const note of result.notes) process.stdout.write(`${note}\n`);
+      // Those of the other two were printed as they came.
+      if (name !== 'processes' && name !== 'states')
+        for (const note of result.notes) process.stdout.write(`${note}\n`);
       const notes = result.notes.map((note) => note.split('\n', 1)[0] ?? '');
       const part = { ...result, notes, commit: commitNow(), node: process.versions.node };
       writeFileSync(report, fullRunText({ ...known(), [name]: part }));

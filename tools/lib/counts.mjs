@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { root } from '../../server/settings.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, notes: string[] }} Count
+ * @typedef {{ passed: number, failed: number, notes: string[], tests?: import('./slowest.mjs').Timed[] }} Count
+ *   `tests`: how long each took, where the stage says so
  * @typedef {{ code: number, output: string }} Ended
  */
 

@@ -2,7 +2,7 @@
 // stay, each with the commit of which it was said.
 
 /**
- * @typedef {'processes' | 'pictures' | 'profile' | 'states'} PartName
+ * @typedef {'processes' | 'tagged' | 'pictures' | 'profile' | 'states'} PartName
  * @typedef {object} Part
  * @property {string} node the version of Node
  * @property {string} commit
@@ -15,7 +15,7 @@
  */
 
 /** In the order of the report. @type {readonly PartName[]} */
-export const partNames = ['processes', 'pictures', 'profile', 'states'];
+export const partNames = ['processes', 'tagged', 'pictures', 'profile', 'states'];
 
 /**
  * The report, and behind it, for the next run of a part, what it was made of.

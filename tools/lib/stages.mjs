@@ -1,12 +1,13 @@
 // The stages of `npm test`: what each runs, how its result is counted, and the summary.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findTestChromium, installTestChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, reportIn } from './counts.mjs';
 import { nodeLine, nodeRecord } from './nodes.mjs';
 import { canHavePostgres } from './postgres.mjs';
+import { runNode, tool } from './runNode.mjs';
+import { secondsByFile, slowestText, timesOfPlaywright, timesOfVitest } from './slowest.mjs';
 import { root } from '../../server/settings.mjs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { startOnce } from './startOnce.mjs';
@@ -14,85 +15,31 @@ import { prepareSite } from './throwaway.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
- * @typedef {import('./counts.mjs').Ended} Ended
  * @typedef {{ name: string, run: (work: string) => Promise<Count>, beside?: true }} Stage
  *   `beside`: it needs one core, and goes beside the stage before it.
  */
-
-/** Running children: they end with this process. @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set();
-
-/**
- * Ends a child with everything it started: each leads a process group of its own.
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function endGroup(child, signal) {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The process has already ended.
-  }
-}
-process.on('exit', () => {
-  for (const child of children) endGroup(child, 'SIGKILL');
-});
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => process.exit(130));
-
-/**
- * Runs a script of node_modules and collects its output.
- * @param {string[]} words
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Ended>}
- */
-function node(words, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, words, {
-      cwd: root,
-      // A developer's own settings must not decide what passes.
-      env: { ...process.env, AXIS_ENV_FILES: 'off', FORCE_COLOR: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
-    children.add(child);
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.once('error', (error) => (output += error.message));
-    child.once('close', (code) => {
-      endGroup(child, 'SIGKILL');
-      children.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
-  });
-}
 
 /**
  * Where the stage `build` leaves the site.
  * @param {string} work
  */
-const siteIn = (work) => join(work, 'site');
+export const siteIn = (work) => join(work, 'site');
 
 /**
  * Where it leaves the one with the bridge of the path tests.
  * @param {string} work
  */
-const pathSiteIn = (work) => join(work, 'paths');
-
-/** @param {string} file below node_modules */
-const tool = (file) => join(root, 'node_modules', file);
+export const pathSiteIn = (work) => join(work, 'paths');
 
 /**
  * A tool that says yes or no counts as one check.
  * @param {string[][]} commands
  * @returns {Promise<Count>}
  */
-async function checks(commands) {
+export async function checks(commands) {
   const count = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
   for (const words of commands) {
-    const { code, output } = await node(words);
+    const { code, output } = await runNode(words);
     if (code === 0) count.passed += 1;
     else {
       count.failed += 1;
@@ -107,22 +54,40 @@ async function checks(commands) {
  * @param {'paths' | 'journeys' | 'pictures' | 'states'} project
  * @param {string} work
  * @param {string[]} [part] words that choose among its tests
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Count>}
  */
-export async function inChromium(project, work, part = []) {
+export async function inChromium(project, work, part = [], env = {}) {
   if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
     throw new Sorry('playwright.config.ts or e2e/ is missing.');
   installTestChromium();
   const file = join(work, `${project}.json`);
   const words = ['test', `--project=${project}`, '--reporter=json', ...part];
-  const ended = await node([tool('playwright/cli.js'), ...words], {
+  const ended = await runNode([tool('playwright/cli.js'), ...words], {
     CHROMIUM_PATH: await findTestChromium(),
     // The stage before has built it; without that stage it is built here.
     ...(existsSync(siteIn(work)) && { AXIS_E2E_DIST: siteIn(work) }),
     ...(existsSync(pathSiteIn(work)) && { AXIS_PATHS_DIST: pathSiteIn(work) }),
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return countPlaywright(reportIn(file), ended);
+  const report = reportIn(file);
+  return { ...countPlaywright(report, ended), tests: timesOfPlaywright(report) };
+}
+
+/**
+ * The unit tests.
+ * @param {string} work
+ * @param {string[]} [files] some of them
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Count>}
+ */
+export async function inVitest(work, files = [], env = {}) {
+  const file = join(work, 'unit.json');
+  const words = ['run', '--reporter=json', `--outputFile=${file}`, ...files];
+  const ended = await runNode([tool('vitest/vitest.mjs'), ...words], { NODE_ENV: 'test', ...env });
+  const report = reportIn(file);
+  return { ...countVitest(report, ended), tests: timesOfVitest(report) };
 }
 
 /** @type {Stage[]} */
@@ -139,12 +104,7 @@ const stages = [
   },
   {
     name: 'unit',
-    async run(work) {
-      const file = join(work, 'unit.json');
-      const words = ['run', '--reporter=json', `--outputFile=${file}`];
-      const ended = await node([tool('vitest/vitest.mjs'), ...words], { NODE_ENV: 'test' });
-      return countVitest(reportIn(file), ended);
-    },
+    run: (work) => inVitest(work),
   },
   {
     // The same schema on a PostgreSQL server, where many connections really race.
@@ -156,8 +116,9 @@ const stages = [
       }
       const file = join(work, 'postgres.json');
       const words = ['--reporter=json', `--outputFile=${file}`];
-      const ended = await node([join(root, 'tools/test-postgres.mjs'), ...words]);
-      return countVitest(reportIn(file), ended);
+      const ended = await runNode([join(root, 'tools/test-postgres.mjs'), ...words]);
+      const report = reportIn(file);
+      return { ...countVitest(report, ended), tests: timesOfVitest(report) };
     },
   },
   {
@@ -170,7 +131,7 @@ const stages = [
       await startOnce(siteIn(work));
       await prepareSite({ dist: pathSiteIn(work), mode: 'e2e' });
       // A list needs no browser: any program will do for its name.
-      await node([tool('playwright/cli.js'), 'test', '--project=paths', '--list'], {
+      await runNode([tool('playwright/cli.js'), 'test', '--project=paths', '--list'], {
         CHROMIUM_PATH: process.execPath,
       });
       return { passed: 2, failed: 0, notes: [] };
@@ -203,7 +164,7 @@ function inTurn(chosen) {
  * @param {string} work
  * @returns {Promise<Count>}
  */
-async function runStage(stage, work) {
+export async function runStage(stage, work) {
   const began = Date.now();
   const count = await stage
     .run(work)
@@ -214,6 +175,29 @@ async function runStage(stage, work) {
     `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s\n`,
   );
   return count;
+}
+
+/** How long the tests of each file took in the last runs on this machine. */
+const secondsFile = join(root, 'node_modules/.cache/axis-one/seconds.json');
+
+/**
+ * What the last runs on this machine took, in seconds by file; nothing is known at first.
+ * @returns {Record<string, number>}
+ */
+export function knownSeconds() {
+  const known = reportIn(secondsFile);
+  return typeof known === 'object' && known !== null
+    ? /** @type {Record<string, number>} */ (known)
+    : {};
+}
+
+/**
+ * Keeps what a run took, for the next `--changed`.
+ * @param {import('./slowest.mjs').Timed[]} tests
+ */
+function keepSeconds(tests) {
+  mkdirSync(dirname(secondsFile), { recursive: true });
+  writeFileSync(secondsFile, JSON.stringify({ ...knownSeconds(), ...secondsByFile(tests) }));
 }
 
 /**
@@ -233,6 +217,9 @@ export async function runStages(only) {
   const counts = [];
   for (const turn of inTurn(stages.filter(({ name }) => only.includes(name))))
     counts.push(...(await Promise.all(turn.map((stage) => runStage(stage, work)))));
+  const tests = counts.flatMap((count) => count.tests ?? []);
+  process.stdout.write(`\n${slowestText(tests)}`);
+  keepSeconds(tests);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.stdout.write(`\n${nodeLine(process.versions.node, nodeRecord())}\n`);

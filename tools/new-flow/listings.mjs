@@ -1,4 +1,4 @@
-// The listings that are made from the machines: docs/paths, tests/paths/values, tests/paths/declared and docs/flows.
+// The listings that are made from the machines: docs/paths, tests/paths/values, tests/paths/declared and the list in docs/flows.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Sorry } from '../../server/sorry.mjs';

@@ -18,10 +18,13 @@ export const flags = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** What is tagged `@full` is run by `npm run test:full` alone, which sets AXIS_TEST_TAGGED: it takes long, or repeats what is tested elsewhere. */
+/**
+ * What is tagged `@full` takes long, or repeats what is tested elsewhere: `npm test` leaves it out, `npm run test:full` runs nothing
+ * else (AXIS_TEST_TAGGED=on), and `npm test -- --changed` walks all of a flow that has changed (AXIS_TEST_TAGGED=also).
+ */
 const tagged = new RegExp(full);
-const chosen =
-  process.env['AXIS_TEST_TAGGED'] === undefined ? { grepInvert: tagged } : { grep: tagged };
+const asked = process.env['AXIS_TEST_TAGGED'];
+const chosen = asked === 'also' ? {} : asked === 'on' ? { grep: tagged } : { grepInvert: tagged };
 
 const computedNames = '--enable-blink-features=ComputedAccessibilityInfo';
 const executablePath = await findTestChromium();

@@ -57,14 +57,26 @@ const sharing = ['app', 'atlas', 'content', 'flows', 'machines', 'site', 'ui'].m
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
 
+/** Tests of the schema, each on an engine of its own, which it closes: they share the server's modules. */
+const onEngines = ['tests/backend/**/*.test.ts'];
+
+/** They replace the browser's globals. */
+const alone = ['tests/backend/outbox*.test.ts'];
+
+const full = 'tests/**/*.full.test.ts';
+
 const unitTests = [
   { extends: true as const, test: { name: 'shared', include: sharing, isolate: false } },
   {
     extends: true as const,
+    test: { name: 'engines', include: onEngines, exclude: [...alone, full], isolate: false },
+  },
+  {
+    extends: true as const,
     test: {
       name: 'apart',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: [...sharing, 'tests/**/*.full.test.ts'],
+      include: ['tests/!(backend)/**/*.test.{ts,tsx}', 'tests/*.test.ts', ...alone],
+      exclude: [...sharing, full],
     },
   },
 ];

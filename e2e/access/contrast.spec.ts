@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { samples } from '../addresses.ts';
 import { becomesMember, walk } from './walk.ts';
+import { full } from '../tags.ts';
 
 test.slow();
 
@@ -43,7 +44,7 @@ async function unseen(page: Page, stops = 60): Promise<string[]> {
 const kinds = ['/', '/auth', '/asyncq', '/inner-room', '/library', '/upgrade'];
 const someKinds = samples.filter(({ path }) => kinds.includes(path) && path !== '/asyncq');
 
-test('focus is visible on every focusable element', async ({ visitor }) => {
+test('focus is visible on every focusable element', { tag: full }, async ({ visitor }) => {
   await walk(visitor, someKinds, async (page, path) => {
     expect(await unseen(page), path).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { detailAddresses } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { fontsOf, strangersOn } from './faces.ts';
+import { oneIn } from '../tags.ts';
 
 const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/'));
 
@@ -20,8 +21,8 @@ async function holdFaces(page: Page) {
 /** Waits until the text is drawn in the whole faces. */
 const wholeFaces = (page: Page) => expect(page.locator('html[data-faces="whole"]')).toBeAttached();
 
-for (const width of [412, 1440])
-  test(`no shift at ${width} px`, async ({ visitor }) => {
+for (const [index, width] of [412, 1440].entries())
+  test(`no shift at ${width} px`, { tag: oneIn(2, index) }, async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {

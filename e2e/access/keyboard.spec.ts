@@ -2,67 +2,72 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn, tabTo } from '../keys.ts';
+import { full } from '../tags.ts';
 
-test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ visitor }) => {
-  const { page } = visitor;
-  const { keyboard } = page;
-  const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
-  const presses = (target: Locator, key: string) => pressesOn(page, target, key);
+test(
+  'onboarding, dashboard, sign-out and sign-in by keyboard alone',
+  { tag: full },
+  async ({ visitor }) => {
+    const { page } = visitor;
+    const { keyboard } = page;
+    const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
+    const presses = (target: Locator, key: string) => pressesOn(page, target, key);
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await keyboard.press('Tab');
-  await expect(visitor.link('Skip to content')).toBeFocused();
-  await keyboard.press('Enter');
-  await presses(visitor.button('New here? Build your Signal Stack'), 'Enter');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(visitor.link('Skip to content')).toBeFocused();
+    await keyboard.press('Enter');
+    await presses(visitor.button('New here? Build your Signal Stack'), 'Enter');
 
-  await presses(visitor.button('Begin'), 'Enter');
-  await expect(visitor.heading('Why are you here?')).toBeFocused();
-  await presses(checkbox("I'm exploring"), 'Space');
-  await presses(visitor.button('Continue'), 'Enter');
+    await presses(visitor.button('Begin'), 'Enter');
+    await expect(visitor.heading('Why are you here?')).toBeFocused();
+    await presses(checkbox("I'm exploring"), 'Space');
+    await presses(visitor.button('Continue'), 'Enter');
 
-  await expect(visitor.field('Company name')).toBeVisible();
-  await tabTo(page, visitor.field('Company name'));
-  await keyboard.type('Halden Robotics');
-  await presses(visitor.button(/Stage$/), 'Enter');
-  await expect(page.getByRole('option', { name: 'Idea' })).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expect(visitor.button(/^Pre-Seed/)).toBeFocused();
-  await tabTo(page, visitor.field('Website'));
-  await keyboard.press('Enter');
+    await expect(visitor.field('Company name')).toBeVisible();
+    await tabTo(page, visitor.field('Company name'));
+    await keyboard.type('Halden Robotics');
+    await presses(visitor.button(/Stage$/), 'Enter');
+    await expect(page.getByRole('option', { name: 'Idea' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(visitor.button(/^Pre-Seed/)).toBeFocused();
+    await tabTo(page, visitor.field('Website'));
+    await keyboard.press('Enter');
 
-  await presses(checkbox('AsynQ'), 'Space');
-  await presses(visitor.button('Configure Your Feed'), 'Enter');
-  await presses(checkbox('The Next Curve'), 'Space');
-  await presses(visitor.button('Complete Configuration'), 'Enter');
+    await presses(checkbox('AsynQ'), 'Space');
+    await presses(visitor.button('Configure Your Feed'), 'Enter');
+    await presses(checkbox('The Next Curve'), 'Space');
+    await presses(visitor.button('Complete Configuration'), 'Enter');
 
-  await tabTo(page, visitor.field('Email'));
-  await keyboard.type(visitor.email);
-  await tabTo(page, visitor.passwordField());
-  await keyboard.type(visitor.password);
-  await presses(checkbox(/^I agree/), 'Space');
-  await presses(visitor.button('Start My Stack'), 'Enter');
-  await visitor.isOnTheDashboard('Halden Robotics');
+    await tabTo(page, visitor.field('Email'));
+    await keyboard.type(visitor.email);
+    await tabTo(page, visitor.passwordField());
+    await keyboard.type(visitor.password);
+    await presses(checkbox(/^I agree/), 'Space');
+    await presses(visitor.button('Start My Stack'), 'Enter');
+    await visitor.isOnTheDashboard('Halden Robotics');
 
-  await presses(visitor.button('Profile'), 'Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused();
-  await keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
-  await keyboard.press('Enter');
-  await visitor.seesToast('Signed out successfully');
-  await expect(page).toHaveURL('/');
+    await presses(visitor.button('Profile'), 'Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused();
+    await keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await keyboard.press('Enter');
+    await visitor.seesToast('Signed out successfully');
+    await expect(page).toHaveURL('/');
 
-  await presses(visitor.link('Sign In').first(), 'Enter');
-  await expect(visitor.heading('Welcome back')).toBeVisible();
-  await tabTo(page, visitor.field('Email'));
-  await keyboard.type(visitor.email);
-  await tabTo(page, visitor.passwordField());
-  await keyboard.type(visitor.password);
-  await keyboard.press('Enter');
-  await visitor.seesToast('Welcome back!', 'Signed in successfully.');
-  await visitor.isOnTheDashboard('Halden Robotics');
-});
+    await presses(visitor.link('Sign In').first(), 'Enter');
+    await expect(visitor.heading('Welcome back')).toBeVisible();
+    await tabTo(page, visitor.field('Email'));
+    await keyboard.type(visitor.email);
+    await tabTo(page, visitor.passwordField());
+    await keyboard.type(visitor.password);
+    await keyboard.press('Enter');
+    await visitor.seesToast('Welcome back!', 'Signed in successfully.');
+    await visitor.isOnTheDashboard('Halden Robotics');
+  },
+);
 
 test('the layer holds the focus, closes with Escape, and returns the focus to its opener', async ({
   visitor,

@@ -27,30 +27,32 @@ import { haldenRow, terse } from '../stack.ts';
 import { isClean, stands } from './audit.ts';
 import { cramped, outOfBounds } from './measures.ts';
 import { becomesMember } from './walk.ts';
+import { full } from '../tags.ts';
 
 // An audit takes its time.
 test.slow();
 
-test('the sign-in page: both tabs, with their problems, and an unknown address', async ({
-  visitor,
-  watch,
-}) => {
-  const { page } = visitor;
-  watch.provokes(/\/auth\/v1\/token/, /\/no-such-page$/);
-  await visitor.signsIn();
-  await visitor.isWarned('Sign in error');
-  // Its toast, at the narrowest width.
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(outOfBounds)).toEqual([]);
-  await isClean(page, 'a refused sign-in', [1440]);
-  await page.goto('/auth?tab=signup');
-  await visitor.submitsTheAuthForm('Create Account');
-  await expect(visitor.field('Email')).toBeFocused();
-  await isClean(page, 'a sign-up without an email');
-  await page.goto('/no-such-page');
-  await expect(visitor.heading('Oops! Page not found')).toBeVisible();
-  await isClean(page, 'the 404');
-});
+test(
+  'the sign-in page: both tabs, with their problems, and an unknown address',
+  { tag: full },
+  async ({ visitor, watch }) => {
+    const { page } = visitor;
+    watch.provokes(/\/auth\/v1\/token/, /\/no-such-page$/);
+    await visitor.signsIn();
+    await visitor.isWarned('Sign in error');
+    // Its toast, at the narrowest width.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(outOfBounds)).toEqual([]);
+    await isClean(page, 'a refused sign-in', [1440]);
+    await page.goto('/auth?tab=signup');
+    await visitor.submitsTheAuthForm('Create Account');
+    await expect(visitor.field('Email')).toBeFocused();
+    await isClean(page, 'a sign-up without an email');
+    await page.goto('/no-such-page');
+    await expect(visitor.heading('Oops! Page not found')).toBeVisible();
+    await isClean(page, 'the 404');
+  },
+);
 
 test('a reset: sent, and the new password', async ({ server, visitor }) => {
   const { page } = visitor;
@@ -66,7 +68,7 @@ test('a reset: sent, and the new password', async ({ server, visitor }) => {
   await isClean(page, 'a new password that is missing');
 });
 
-test('every step of onboarding, on its page', async ({ visitor }) => {
+test('every step of onboarding, on its page', { tag: full }, async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/onboarding');
   await expect(visitor.button('Begin')).toBeEnabled();
@@ -113,35 +115,36 @@ test('every step of AsynQ, with its problems', async ({ visitor }) => {
   await isClean(page, 'submitted', [390]);
 });
 
-test('the office hours: every step of a booking, and a slot that is gone', async ({
-  server,
-  visitor,
-}) => {
-  const { page } = visitor;
-  await becomesMember(visitor);
-  await opensOfficeHours(visitor);
-  const date = await picksADate(visitor, 'Thursday', 3);
-  await slotOf(visitor, date, '14:00, Quasar, Investor').click();
-  const dialog = dialogOf(visitor, 'quasar');
-  await stands(page, 'who', [390]);
-  await goesOn(visitor);
-  await isClean(page, 'why', [390]);
-  await goesOn(visitor);
-  const rival = newCredentials();
-  await enrol(server, rival, haldenRow);
-  const won = await askForSlot(server, rival, startOf(date, '14:00'), 'An hour');
-  await moveRequest(server, won, 'scheduled', '');
-  await asksForIt(visitor);
-  const nearest = dialog.getByRole('list', { name: booking.gone.nearest }).getByRole('button');
-  await expect(nearest).toHaveCount(3);
-  await stands(page, 'ready, with a slot that is gone');
-  await nearest.first().click();
-  await asksForIt(visitor);
-  await expect(visitor.button(booking.confirmed.close)).toBeVisible();
-  await stands(page, 'the confirmation', [390]);
-});
+test(
+  'the office hours: every step of a booking, and a slot that is gone',
+  { tag: full },
+  async ({ server, visitor }) => {
+    const { page } = visitor;
+    await becomesMember(visitor);
+    await opensOfficeHours(visitor);
+    const date = await picksADate(visitor, 'Thursday', 3);
+    await slotOf(visitor, date, '14:00, Quasar, Investor').click();
+    const dialog = dialogOf(visitor, 'quasar');
+    await stands(page, 'who', [390]);
+    await goesOn(visitor);
+    await isClean(page, 'why', [390]);
+    await goesOn(visitor);
+    const rival = newCredentials();
+    await enrol(server, rival, haldenRow);
+    const won = await askForSlot(server, rival, startOf(date, '14:00'), 'An hour');
+    await moveRequest(server, won, 'scheduled', '');
+    await asksForIt(visitor);
+    const nearest = dialog.getByRole('list', { name: booking.gone.nearest }).getByRole('button');
+    await expect(nearest).toHaveCount(3);
+    await stands(page, 'ready, with a slot that is gone');
+    await nearest.first().click();
+    await asksForIt(visitor);
+    await expect(visitor.button(booking.confirmed.close)).toBeVisible();
+    await stands(page, 'the confirmation', [390]);
+  },
+);
 
-test('the layer and the menus', async ({ server, newBrowser }) => {
+test('the layer and the menus', { tag: full }, async ({ server, newBrowser }) => {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });

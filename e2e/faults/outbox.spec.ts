@@ -3,6 +3,7 @@ import { requests } from '../../content/requests.ts';
 import { cardOf, isShown, joins, newSubject, submits, waitsIn, writes } from '../asking.ts';
 import { requestsAbout, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { full } from '../tags.ts';
 
 const submission = '**/rest/v1/rpc/submit_request';
 
@@ -30,25 +31,26 @@ test('the answer is lost after the commit: the request is sent again and stored 
   expect(await requestsAbout(server, subject)).toHaveLength(1);
 });
 
-test('offline for the whole form: the request waits, survives a reload, and is sent when the network returns', async ({
-  visitor,
-  server,
-}) => {
-  const subject = newSubject();
-  await joins(visitor);
-  await visitor.page.goto('/open-circle');
-  await writes(visitor, 'first, so that the dialog is there');
-  await visitor.page.context().setOffline(true);
-  await visitor.field('Project').fill(subject);
-  await submits(visitor);
-  await isShown(visitor, 'waitingForNetwork');
-  expect(await waitsIn(visitor)).toMatchObject([{ subject }]);
-  await visitor.page.context().setOffline(false);
-  await visitor.page.goto('/dashboard');
-  await expect(cardOf(visitor, subject)).toBeVisible();
-  await expect.poll(() => waitsIn(visitor)).toEqual([]);
-  expect(await requestsAbout(server, subject)).toHaveLength(1);
-});
+test(
+  'offline for the whole form: the request waits, survives a reload, and is sent when the network returns',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const subject = newSubject();
+    await joins(visitor);
+    await visitor.page.goto('/open-circle');
+    await writes(visitor, 'first, so that the dialog is there');
+    await visitor.page.context().setOffline(true);
+    await visitor.field('Project').fill(subject);
+    await submits(visitor);
+    await isShown(visitor, 'waitingForNetwork');
+    expect(await waitsIn(visitor)).toMatchObject([{ subject }]);
+    await visitor.page.context().setOffline(false);
+    await visitor.page.goto('/dashboard');
+    await expect(cardOf(visitor, subject)).toBeVisible();
+    await expect.poll(() => waitsIn(visitor)).toEqual([]);
+    expect(await requestsAbout(server, subject)).toHaveLength(1);
+  },
+);
 
 test('the backend is killed before, during and after a send; after a crash a new tab sends the request', async ({
   newServer,

@@ -12,6 +12,7 @@ import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const known = new Set([
   ...[...publicAddresses, ...memberAddresses, ...detailAddresses].map(({ path }) => path),
@@ -58,22 +59,23 @@ async function deadLinks(page: Page, links: ReadonlySet<string>) {
   return dead;
 }
 
-test('the guarded pages answer a member with their title and one heading, and none of their links is dead', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  const links = new Set<string>();
-  for (const address of memberAddresses) {
-    await answers(member.page, address);
-    for (const link of await linksOf(member.page)) links.add(link);
-  }
-  expect(await deadLinks(member.page, links)).toEqual([]);
-});
+test(
+  'the guarded pages answer a member with their title and one heading, and none of their links is dead',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    const links = new Set<string>();
+    for (const address of memberAddresses) {
+      await answers(member.page, address);
+      for (const link of await linksOf(member.page)) links.add(link);
+    }
+    expect(await deadLinks(member.page, links)).toEqual([]);
+  },
+);
 
 test('an unknown address says so, logs its path, and offers a way home', async ({
   visitor,
@@ -94,7 +96,7 @@ test('an unknown address says so, logs its path, and offers a way home', async (
   await expect(page).toHaveURL('/');
 });
 
-test('links in the header navigate without a page load', async ({ visitor }) => {
+test('links in the header navigate without a page load', { tag: full }, async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/');
   await visitor.findsItAwake();

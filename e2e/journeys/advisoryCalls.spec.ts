@@ -26,6 +26,7 @@ import { expect, test } from '../fixtures.ts';
 import { callSlots, rpc } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { actions } = dashboard;
 const { results } = deskBoard;
@@ -83,84 +84,84 @@ test('a visitor and a free member read the terms and find no slot; the database 
   await expect(section(visitor).getByRole('grid')).toHaveCount(0);
 });
 
-test('a premium member requests a call, one at a time; the desk gives it, and it stands in the calendar', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/desk(\?|$)/);
-  const server = await newServer();
-  const member = await newBrowser({ at: server });
-  const { page } = member;
-  const id = await enrol(server, member, haldenRow);
-  await subscribe(server, id);
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await member.link(actions.advisory.link.name).click();
-  await expect(page).toHaveURL('/advisory');
-  const grid = section(member).getByRole('grid');
-  await expect(grid).toBeVisible();
+test(
+  'a premium member requests a call, one at a time; the desk gives it, and it stands in the calendar',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    test.slow();
+    watch.provokes(/\/desk(\?|$)/);
+    const server = await newServer();
+    const member = await newBrowser({ at: server });
+    const { page } = member;
+    const id = await enrol(server, member, haldenRow);
+    await subscribe(server, id);
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    await member.link(actions.advisory.link.name).click();
+    await expect(page).toHaveURL('/advisory');
+    const grid = section(member).getByRole('grid');
+    await expect(grid).toBeVisible();
 
-  // Wednesdays alone, and 15 minutes apart.
-  const date = await picksADate(member, 'Wednesday', 1);
-  for (const label of await grid
-    .getByRole('button', { disabled: false })
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? '')))
-    expect(label).toContain('Wednesday, ');
-  for (const { time } of calls)
-    await expect(slotOf(member, date, `${time}, ${host}`)).toBeEnabled();
-  await stands(page, 'the calls of a premium member');
+    // Wednesdays alone, and 15 minutes apart.
+    const date = await picksADate(member, 'Wednesday', 1);
+    for (const label of await grid
+      .getByRole('button', { disabled: false })
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? '')))
+      expect(label).toContain('Wednesday, ');
+    for (const { time } of calls)
+      await expect(slotOf(member, date, `${time}, ${host}`)).toBeEnabled();
+    await stands(page, 'the calls of a premium member');
 
-  await slotOf(member, date, `14:00, ${host}`).click();
-  const dialog = dialogOf(member, 'advisor');
-  await expect(dialog.getByText(hosts.advisor.text)).toBeVisible();
-  await goesOn(member);
-  await member.field(why.callObjective.label).fill('Which pilot to end.');
-  await goesOn(member);
-  await submits(member);
-  await isReceived(member, `${date}, 14:00`);
-  await member.button(booking.confirmed.close).click();
-  const start = startOf(date, '14:00');
-  const stored = await requestsBy(server, id);
-  expect(stored).toMatchObject([
-    { kind: 'advisory-call', slot: start, answers: { callObjective: 'Which pilot to end.' } },
-  ]);
+    await slotOf(member, date, `14:00, ${host}`).click();
+    const dialog = dialogOf(member, 'advisor');
+    await expect(dialog.getByText(hosts.advisor.text)).toBeVisible();
+    await goesOn(member);
+    await member.field(why.callObjective.label).fill('Which pilot to end.');
+    await goesOn(member);
+    await submits(member);
+    await isReceived(member, `${date}, 14:00`);
+    await member.button(booking.confirmed.close).click();
+    const start = startOf(date, '14:00');
+    const stored = await requestsBy(server, id);
+    expect(stored).toMatchObject([
+      { kind: 'advisory-call', slot: start, answers: { callObjective: 'Which pilot to end.' } },
+    ]);
 
-  // The second one is refused: the form stays, with the reason.
-  await slotOf(member, date, `14:15, ${host}`).click();
-  await goesToTheEnd(member, dialog);
-  await submits(member);
-  await expect(dialog.getByText(requests.problems.call_open)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+    // The second one is refused: the form stays, with the reason.
+    await slotOf(member, date, `14:15, ${host}`).click();
+    await goesToTheEnd(member, dialog);
+    await submits(member);
+    await expect(dialog.getByText(requests.problems.call_open)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  const staff = await newBrowser({ who: advisor, at: server });
-  await opensTheDesk(staff);
-  await staff.page.goto(`/desk?section=hours&at=${mondayOf(start)}`);
-  const about = `${haldenRow.company_name}, ${member.email}, ${slotWords(start)}`;
-  await expect(act(staff, 'schedule', about)).toBeVisible();
-  await stands(staff.page, 'a call in the week of the desk');
-  await acted(staff, 'schedule', about, 'I call you.');
-  await says(staff, fillIn(results.schedule, { about }));
+    const staff = await newBrowser({ who: advisor, at: server });
+    await opensTheDesk(staff);
+    await staff.page.goto(`/desk?section=hours&at=${mondayOf(start)}`);
+    const about = `${haldenRow.company_name}, ${member.email}, ${slotWords(start)}`;
+    await expect(act(staff, 'schedule', about)).toBeVisible();
+    await stands(staff.page, 'a call in the week of the desk');
+    await acted(staff, 'schedule', about, 'I call you.');
+    await says(staff, fillIn(results.schedule, { about }));
 
-  // My requests has it with its time and its file.
-  await page.goto('/dashboard#requests');
-  const card = cardOf(member, `${hosts.advisor.title}, ${date}, 14:00`);
-  await expect(card.getByText(requests.kinds['advisory-call']).first()).toBeVisible();
-  await expect(card.getByText(requests.promises['advisory-call'])).toBeVisible();
-  await expect(
-    card.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
-  ).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await card.getByRole('link', { name: booking.calendarFile.button }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(`axis-one-advisory-call-${start.slice(0, 10)}.ics`);
-  const calendar = await readFile(await saved.path(), 'utf8');
-  const stamp = start.slice(0, 10).replaceAll('-', '');
-  expect(calendar).toContain(`DTSTART;TZID=Europe/Paris:${stamp}T140000\r\n`);
-  expect(calendar).toContain(`DTEND;TZID=Europe/Paris:${stamp}T141500\r\n`);
-  // On its own page it moves among the slots of calls.
-  await page.goto(`/requests/${String(stored[0]?.['id'])}`);
-  await expect(page.locator('[data-flow=rescheduling]')).toBeVisible();
-});
+    // My requests has it with its time and its file.
+    await page.goto('/dashboard#requests');
+    const card = cardOf(member, `${hosts.advisor.title}, ${date}, 14:00`);
+    await expect(card.getByText(requests.kinds['advisory-call']).first()).toBeVisible();
+    await expect(card.getByText(requests.promises['advisory-call'])).toBeVisible();
+    await expect(
+      card.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
+    ).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await card.getByRole('link', { name: booking.calendarFile.button }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(`axis-one-advisory-call-${start.slice(0, 10)}.ics`);
+    const calendar = await readFile(await saved.path(), 'utf8');
+    const stamp = start.slice(0, 10).replaceAll('-', '');
+    expect(calendar).toContain(`DTSTART;TZID=Europe/Paris:${stamp}T140000\r\n`);
+    expect(calendar).toContain(`DTEND;TZID=Europe/Paris:${stamp}T141500\r\n`);
+    // On its own page it moves among the slots of calls.
+    await page.goto(`/requests/${String(stored[0]?.['id'])}`);
+    await expect(page.locator('[data-flow=rescheduling]')).toBeVisible();
+  },
+);

@@ -8,6 +8,7 @@ import { cardOf, joins } from '../asking.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
+import { full } from '../tags.ts';
 
 const { document, missing, forwarded } = requestPage;
 const { forwarding } = document;
@@ -130,26 +131,27 @@ test('a question is asked, answered, read, forwarded, revoked and printed', asyn
   await expect(reader.page.getByText(answerTitle)).toHaveCount(0);
 });
 
-test('another member, an unknown and a malformed id get the same answer; a visitor signs in first', async ({
-  visitor,
-  newBrowser,
-}) => {
-  const question = newQuestion();
-  await joins(visitor);
-  const id = await asksAtOnce(visitor, question);
-  await answers(visitor, id);
-  const other = await newBrowser();
-  await joins(other);
-  await isMissing(other, id);
-  await isMissing(other, '00000000-0000-4000-8000-000000000000');
-  await isMissing(other, 'nothing');
-  await other.page.goto(`/requests/${id}/answer`);
-  await expect(title(other, missing.title)).toBeVisible();
+test(
+  'another member, an unknown and a malformed id get the same answer; a visitor signs in first',
+  { tag: full },
+  async ({ visitor, newBrowser }) => {
+    const question = newQuestion();
+    await joins(visitor);
+    const id = await asksAtOnce(visitor, question);
+    await answers(visitor, id);
+    const other = await newBrowser();
+    await joins(other);
+    await isMissing(other, id);
+    await isMissing(other, '00000000-0000-4000-8000-000000000000');
+    await isMissing(other, 'nothing');
+    await other.page.goto(`/requests/${id}/answer`);
+    await expect(title(other, missing.title)).toBeVisible();
 
-  const stranger = await newBrowser();
-  await stranger.page.goto(`/requests/${id}`);
-  await expect(stranger.page).toHaveURL(new RegExp(`/auth\\?.*next=%2Frequests%2F${id}`));
-});
+    const stranger = await newBrowser();
+    await stranger.page.goto(`/requests/${id}`);
+    await expect(stranger.page).toHaveURL(new RegExp(`/auth\\?.*next=%2Frequests%2F${id}`));
+  },
+);
 
 test('without the service a request is shown as it was seen last, and at sign-out it goes', async ({
   visitor,

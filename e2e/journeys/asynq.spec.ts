@@ -16,6 +16,7 @@ import {
   writesTheQuestion,
 } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { landing, wizard } = asynq;
 
@@ -95,38 +96,39 @@ test('a draft survives a reload and a sign-in, and a new question can be started
   await expect(visitor.button(landing.begin)).toBeVisible();
 });
 
-test('a free member sends one question a month; the next is kept as a draft', async ({
-  visitor,
-  server,
-}) => {
-  const [first, second] = [newQuestion(), newQuestion()];
-  const { page } = visitor;
-  await joins(visitor);
-  await opensAsynq(visitor);
-  await expect(page.getByText(/^You have 1 of 1 questions left in [A-Z]\w+\.$/)).toBeVisible();
-  await asks(visitor, first);
-  await submits(visitor);
-  await isSubmitted(visitor, 'stored');
+test(
+  'a free member sends one question a month; the next is kept as a draft',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const [first, second] = [newQuestion(), newQuestion()];
+    const { page } = visitor;
+    await joins(visitor);
+    await opensAsynq(visitor);
+    await expect(page.getByText(/^You have 1 of 1 questions left in [A-Z]\w+\.$/)).toBeVisible();
+    await asks(visitor, first);
+    await submits(visitor);
+    await isSubmitted(visitor, 'stored');
 
-  await page.reload();
-  const spent = /^You have used your questions for [A-Z]\w+\.$/;
-  await expect(page.getByText(spent)).toBeVisible();
-  await expect(page.getByText(/^You can ask again on [A-Z]\w+ 1, \d{4}\./)).toBeVisible();
-  await expect(page.getByText(landing.quota.premium)).toBeVisible();
-  await asks(visitor, second);
-  await submits(visitor);
-  await expect(
-    page.getByRole('status').filter({ hasText: /You have used your questions for/ }),
-  ).toBeVisible();
-  await expect(visitor.link(landing.quota.upgrade.name)).toHaveAttribute('href', '/upgrade');
-  expect(await requestsAbout(server, second)).toEqual([]);
-  await page.reload();
-  await visitor.button(wizard.draft.continue).click();
-  await isAtStep(visitor, 'review');
-  await expect(page.getByRole('region', { name: 'Question' })).toContainText(second);
-});
+    await page.reload();
+    const spent = /^You have used your questions for [A-Z]\w+\.$/;
+    await expect(page.getByText(spent)).toBeVisible();
+    await expect(page.getByText(/^You can ask again on [A-Z]\w+ 1, \d{4}\./)).toBeVisible();
+    await expect(page.getByText(landing.quota.premium)).toBeVisible();
+    await asks(visitor, second);
+    await submits(visitor);
+    await expect(
+      page.getByRole('status').filter({ hasText: /You have used your questions for/ }),
+    ).toBeVisible();
+    await expect(visitor.link(landing.quota.upgrade.name)).toHaveAttribute('href', '/upgrade');
+    expect(await requestsAbout(server, second)).toEqual([]);
+    await page.reload();
+    await visitor.button(wizard.draft.continue).click();
+    await isAtStep(visitor, 'review');
+    await expect(page.getByRole('region', { name: 'Question' })).toContainText(second);
+  },
+);
 
-test('a premium member sends four', async ({ visitor, server }) => {
+test('a premium member sends four', { tag: full }, async ({ visitor, server }) => {
   const { page } = visitor;
   const fourth = newQuestion();
   await subscribe(server, await enrol(server, visitor, haldenRow));

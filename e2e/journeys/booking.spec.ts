@@ -19,6 +19,7 @@ import {
 import { expect, test } from '../fixtures.ts';
 import { pressesOn, tabTo } from '../keys.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { who, why, ready } = booking.steps;
 
@@ -112,63 +113,67 @@ test('a member requests an hour of each host; a draft is kept for the next form'
     .toEqual(['memo.pdf']);
 });
 
-test('by keyboard alone: a date, a slot, three steps, and My requests', async ({ visitor }) => {
-  const { page } = visitor;
-  const { keyboard } = page;
-  const press = (name: string) => pressesOn(page, visitor.button(name), 'Enter');
-  await joins(visitor);
-  await opensOfficeHours(visitor);
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-
-  // The next month, and from there day by day to a Tuesday.
-  const here = calendarOf(visitor).locator(':focus');
-  await expect(async () => {
+test(
+  'by keyboard alone: a date, a slot, three steps, and My requests',
+  { tag: full },
+  async ({ visitor }) => {
+    const { page } = visitor;
+    const { keyboard } = page;
+    const press = (name: string) => pressesOn(page, visitor.button(name), 'Enter');
+    await joins(visitor);
+    await opensOfficeHours(visitor);
     await keyboard.press('Tab');
-    await expect(here).toHaveCount(1, { timeout: 50 });
-  }).toPass({ intervals: [0] });
-  await keyboard.press('PageDown');
-  const isTuesday = async () =>
-    /^(Today, )?Tuesday/.test(String(await here.getAttribute('aria-label')));
-  for (let days = 0; days < 7 && !(await isTuesday()); days += 1)
-    await keyboard.press('ArrowRight');
-  await expect(here).toHaveAccessibleName(/^Tuesday, \w+ \d+, \d+$/);
-  const date = String(await here.getAttribute('aria-label'));
-  await keyboard.press('Enter');
-  await expect(here).toHaveAccessibleName(`${date} selected`);
+    await keyboard.press('Enter');
 
-  const slot = slotOf(visitor, date, '14:20, Javelyn, Operator, few slots left');
-  await pressesOn(page, slot, 'Enter');
-  const dialog = dialogOf(visitor, 'javelyn');
-  await expect(dialog).toBeFocused();
-  await isAtStep(dialog, 'who');
-  await pressesOn(page, visitor.button(/Role$/), 'Enter');
-  await expect(page.getByRole('option', { name: 'Founder' })).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expect(visitor.button(/^Investor/)).toBeFocused();
-  await press(booking.continue);
-  await expect(dialog.getByRole('heading', { name: why.title })).toBeFocused();
-  await tabTo(page, visitor.field(why.callObjective.label));
-  await keyboard.type('Which of two pilots to end.');
-  await press(booking.back);
-  await expect(dialog.getByRole('heading', { name: who.title })).toBeFocused();
-  await press(booking.continue);
-  await press(booking.continue);
-  await expect(dialog.getByRole('heading', { name: ready.title })).toBeFocused();
-  for (const name of [ready.readyOnTime, ready.willSendMaterials])
-    await pressesOn(page, dialog.getByRole('checkbox', { name }), 'Space');
-  await press(booking.submit);
-  await isReceived(visitor, `${date}, 14:20`);
-  await press(booking.confirmed.close);
-  await expect(slot).toBeFocused();
+    // The next month, and from there day by day to a Tuesday.
+    const here = calendarOf(visitor).locator(':focus');
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(here).toHaveCount(1, { timeout: 50 });
+    }).toPass({ intervals: [0] });
+    await keyboard.press('PageDown');
+    const isTuesday = async () =>
+      /^(Today, )?Tuesday/.test(String(await here.getAttribute('aria-label')));
+    for (let days = 0; days < 7 && !(await isTuesday()); days += 1)
+      await keyboard.press('ArrowRight');
+    await expect(here).toHaveAccessibleName(/^Tuesday, \w+ \d+, \d+$/);
+    const date = String(await here.getAttribute('aria-label'));
+    await keyboard.press('Enter');
+    await expect(here).toHaveAccessibleName(`${date} selected`);
 
-  await pressesOn(page, slot, 'Enter');
-  await expect(dialog).toBeFocused();
-  await keyboard.press('Escape');
-  await expect(slot).toBeFocused();
-  await page.goto('/dashboard');
-  const card = cardOf(visitor, `${hosts.javelyn.title}, ${date}, 14:20`);
-  await expect(card.getByText(requests.promises['office-hours'])).toBeVisible();
-  await expect(card.getByText(requests.statuses.submitted.name, { exact: true })).toBeVisible();
-});
+    const slot = slotOf(visitor, date, '14:20, Javelyn, Operator, few slots left');
+    await pressesOn(page, slot, 'Enter');
+    const dialog = dialogOf(visitor, 'javelyn');
+    await expect(dialog).toBeFocused();
+    await isAtStep(dialog, 'who');
+    await pressesOn(page, visitor.button(/Role$/), 'Enter');
+    await expect(page.getByRole('option', { name: 'Founder' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(visitor.button(/^Investor/)).toBeFocused();
+    await press(booking.continue);
+    await expect(dialog.getByRole('heading', { name: why.title })).toBeFocused();
+    await tabTo(page, visitor.field(why.callObjective.label));
+    await keyboard.type('Which of two pilots to end.');
+    await press(booking.back);
+    await expect(dialog.getByRole('heading', { name: who.title })).toBeFocused();
+    await press(booking.continue);
+    await press(booking.continue);
+    await expect(dialog.getByRole('heading', { name: ready.title })).toBeFocused();
+    for (const name of [ready.readyOnTime, ready.willSendMaterials])
+      await pressesOn(page, dialog.getByRole('checkbox', { name }), 'Space');
+    await press(booking.submit);
+    await isReceived(visitor, `${date}, 14:20`);
+    await press(booking.confirmed.close);
+    await expect(slot).toBeFocused();
+
+    await pressesOn(page, slot, 'Enter');
+    await expect(dialog).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(slot).toBeFocused();
+    await page.goto('/dashboard');
+    const card = cardOf(visitor, `${hosts.javelyn.title}, ${date}, 14:20`);
+    await expect(card.getByText(requests.promises['office-hours'])).toBeVisible();
+    await expect(card.getByText(requests.statuses.submitted.name, { exact: true })).toBeVisible();
+  },
+);

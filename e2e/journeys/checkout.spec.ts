@@ -10,6 +10,7 @@ import { eventOf, signed } from '../../tests/server/checkout.kit.ts';
 import { outcomeOfDownload, subscriptionsOf } from '../backend.ts';
 import { expect } from '../fixtures.ts';
 import { badge, completed, deliver, isAtTheCheckout, pays, sells, test, view } from '../shop.ts';
+import { full } from '../tags.ts';
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const premiumFile = 'pilot-to-contract-kit';
@@ -70,30 +71,30 @@ test('a member pays at the checkout, waits for its word, becomes premium, and ma
   await expect(plan).toContainText(planWords.status.ending.name);
 });
 
-test('a member who leaves the checkout is back where they were, and nothing has changed', async ({
-  buyer,
-  shop,
-  id,
-}) => {
-  const { page } = buyer;
-  await buyer.button(buttonAnnually).click();
-  await isAtTheCheckout(buyer);
-  await buyer.link('Back').click();
-  await sells(buyer, 'browsing.cancelled');
-  await expect(view(buyer)).toContainText(upgrade.cancelled.text);
-  await expect(page).toHaveURL('/upgrade');
-  await expect(buyer.button(buttonMonthly)).toBeEnabled();
-  expect(await subscriptionsOf(shop, id)).toEqual([]);
-  await page.reload();
-  await sells(buyer, 'browsing.free');
+test(
+  'a member who leaves the checkout is back where they were, and nothing has changed',
+  { tag: full },
+  async ({ buyer, shop, id }) => {
+    const { page } = buyer;
+    await buyer.button(buttonAnnually).click();
+    await isAtTheCheckout(buyer);
+    await buyer.link('Back').click();
+    await sells(buyer, 'browsing.cancelled');
+    await expect(view(buyer)).toContainText(upgrade.cancelled.text);
+    await expect(page).toHaveURL('/upgrade');
+    await expect(buyer.button(buttonMonthly)).toBeEnabled();
+    expect(await subscriptionsOf(shop, id)).toEqual([]);
+    await page.reload();
+    await sells(buyer, 'browsing.free');
 
-  // By the history: the page is as it was, and can be used.
-  await buyer.button(buttonAnnually).click();
-  await isAtTheCheckout(buyer);
-  await page.goBack();
-  await sells(buyer, 'browsing.free');
-  await expect(buyer.button(buttonAnnually)).toBeEnabled();
-});
+    // By the history: the page is as it was, and can be used.
+    await buyer.button(buttonAnnually).click();
+    await isAtTheCheckout(buyer);
+    await page.goBack();
+    await sells(buyer, 'browsing.free');
+    await expect(buyer.button(buttonAnnually)).toBeEnabled();
+  },
+);
 
 test('a confirmation that is late is said to be late, and arrives; nobody pays twice meanwhile', async ({
   buyer,
@@ -165,27 +166,26 @@ test('a checkout that is out of reach, and a member who comes back signed out', 
   await buyer.isOnTheDashboard('Halden Robotics');
 });
 
-test('the toolkits are paid for in the same way, and their buyer stays with them', async ({
-  buyer,
-  shop,
-  standIn,
-  id,
-}) => {
-  const { page } = buyer;
-  await page.goto('/ops-cabinet');
-  await buyer.button(pricing.toolkit.buttonAnnually).click();
-  await isAtTheCheckout(buyer);
-  await buyer.button('Pay').click();
-  await expect(page).toHaveURL('/ops-cabinet?checkout=returned');
-  await expect(view(buyer)).toContainText(words.waiting.title);
-  await deliver(shop, completed(standIn));
-  await buyer.seesToast(
-    'Upgrade successful!',
-    'The toolkits are open to you. Your subscription will renew annually.',
-  );
-  await expect(page).toHaveURL('/ops-cabinet');
-  await sells(buyer, 'granted');
-  await expect(badge(buyer)).toHaveCount(0);
-  expect(await subscriptionsOf(shop, id)).toMatchObject([{ product: 'toolkits', tier: 'free' }]);
-  expect(await outcomeOfDownload(shop, buyer, premiumFile)).not.toBe('refused');
-});
+test(
+  'the toolkits are paid for in the same way, and their buyer stays with them',
+  { tag: full },
+  async ({ buyer, shop, standIn, id }) => {
+    const { page } = buyer;
+    await page.goto('/ops-cabinet');
+    await buyer.button(pricing.toolkit.buttonAnnually).click();
+    await isAtTheCheckout(buyer);
+    await buyer.button('Pay').click();
+    await expect(page).toHaveURL('/ops-cabinet?checkout=returned');
+    await expect(view(buyer)).toContainText(words.waiting.title);
+    await deliver(shop, completed(standIn));
+    await buyer.seesToast(
+      'Upgrade successful!',
+      'The toolkits are open to you. Your subscription will renew annually.',
+    );
+    await expect(page).toHaveURL('/ops-cabinet');
+    await sells(buyer, 'granted');
+    await expect(badge(buyer)).toHaveCount(0);
+    expect(await subscriptionsOf(shop, id)).toMatchObject([{ product: 'toolkits', tier: 'free' }]);
+    expect(await outcomeOfDownload(shop, buyer, premiumFile)).not.toBe('refused');
+  },
+);

@@ -6,6 +6,7 @@ import { enrol, outcomeOfDownload, subscribe, subscriptionsOf } from '../backend
 import { expect, test } from '../fixtures.ts';
 import { newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { actions, banner, events, incomplete, sidebar, tabs, upsell } = dashboard;
 const essay = '/second-curve/the-quiet-no';
@@ -25,82 +26,82 @@ async function comesHome(person: Person, tier: string) {
   await expect(person.page.getByText(tier, { exact: true })).toBeVisible();
 }
 
-test('a free and a premium member see what their tier grants', async ({
-  visitor: free,
-  server,
-  newBrowser,
-}) => {
-  const premium = await newBrowser({ who: newCredentials() });
-  await enrol(server, free, haldenRow);
-  await subscribe(server, await enrol(server, premium, haldenRow));
-  await comesHome(free, site.account.freeMember);
-  await comesHome(premium, site.account.premiumMember);
+test(
+  'a free and a premium member see what their tier grants',
+  { tag: full },
+  async ({ visitor: free, server, newBrowser }) => {
+    const premium = await newBrowser({ who: newCredentials() });
+    await enrol(server, free, haldenRow);
+    await subscribe(server, await enrol(server, premium, haldenRow));
+    await comesHome(free, site.account.freeMember);
+    await comesHome(premium, site.account.premiumMember);
 
-  await expect(free.button(site.openSearch)).toBeEnabled();
+    await expect(free.button(site.openSearch)).toBeEnabled();
 
-  // The free member: an offer, a panel, and locks with the link to unlock them.
-  await expect(free.button(banner.button)).toBeEnabled();
-  await expect(free.heading(upsell.title)).toBeVisible();
-  await expect(entries(free).getByText(sidebar.premiumBadge, { exact: true })).toBeVisible();
-  await expect(entries(free).getByRole('link', { name: sidebar.upgrade.name })).toBeVisible();
-  for (const what of [actions.advisory.title, 'SF Salon'])
-    await expect(locked(free, what)).toHaveAttribute('href', '/upgrade');
-  await expect(card(free, 'Tokyo Dinner')).toContainText('May 15, 2025');
-  await expect(card(free, 'Tokyo Dinner')).toContainText('8 seats');
-  await expect(card(free, 'SF Salon')).toContainText('June 10, 2025');
-  await expect(card(free, 'SF Salon')).toContainText('12 seats');
+    // The free member: an offer, a panel, and locks with the link to unlock them.
+    await expect(free.button(banner.button)).toBeEnabled();
+    await expect(free.heading(upsell.title)).toBeVisible();
+    await expect(entries(free).getByText(sidebar.premiumBadge, { exact: true })).toBeVisible();
+    await expect(entries(free).getByRole('link', { name: sidebar.upgrade.name })).toBeVisible();
+    for (const what of [actions.advisory.title, 'SF Salon'])
+      await expect(locked(free, what)).toHaveAttribute('href', '/upgrade');
+    await expect(card(free, 'Tokyo Dinner')).toContainText('May 15, 2025');
+    await expect(card(free, 'Tokyo Dinner')).toContainText('8 seats');
+    await expect(card(free, 'SF Salon')).toContainText('June 10, 2025');
+    await expect(card(free, 'SF Salon')).toContainText('12 seats');
 
-  // The premium member: neither offer nor panel, and the same pages are unlocked.
-  await expect(premium.button(banner.button)).toHaveCount(0);
-  await expect(premium.heading(upsell.title)).toHaveCount(0);
-  await expect(entries(premium).getByText(sidebar.premiumBadge, { exact: true })).toHaveCount(0);
-  await expect(entries(premium).getByRole('link', { name: sidebar.upgrade.name })).toHaveCount(0);
-  await expect(premium.link(actions.advisory.link.name)).toHaveAttribute('href', '/advisory');
-  await expect(
-    card(premium, 'SF Salon').getByRole('link', { name: events.link.name }),
-  ).toHaveAttribute('href', '/open-circle');
+    // The premium member: neither offer nor panel, and the same pages are unlocked.
+    await expect(premium.button(banner.button)).toHaveCount(0);
+    await expect(premium.heading(upsell.title)).toHaveCount(0);
+    await expect(entries(premium).getByText(sidebar.premiumBadge, { exact: true })).toHaveCount(0);
+    await expect(entries(premium).getByRole('link', { name: sidebar.upgrade.name })).toHaveCount(0);
+    await expect(premium.link(actions.advisory.link.name)).toHaveAttribute('href', '/advisory');
+    await expect(
+      card(premium, 'SF Salon').getByRole('link', { name: events.link.name }),
+    ).toHaveAttribute('href', '/open-circle');
 
-  // The recommendations follow from the profile, and from the actions that are not done.
-  for (const [person, left] of [
-    [free, /^You have 1 question left in \w+$/],
-    [premium, /^You have 4 questions left in \w+$/],
-  ] as const) {
-    await expect(card(person, 'Ask your question for this month').getByText(left)).toBeVisible();
-    await expect(card(person, 'Rehearse the pitch once')).toContainText(actions.reasons.raising);
-    await expect(card(person, 'Pick an office hour')).toContainText('at the Pre-Seed stage');
-  }
+    // The recommendations follow from the profile, and from the actions that are not done.
+    for (const [person, left] of [
+      [free, /^You have 1 question left in \w+$/],
+      [premium, /^You have 4 questions left in \w+$/],
+    ] as const) {
+      await expect(card(person, 'Ask your question for this month').getByText(left)).toBeVisible();
+      await expect(card(person, 'Rehearse the pitch once')).toContainText(actions.reasons.raising);
+      await expect(card(person, 'Pick an office hour')).toContainText('at the Pre-Seed stage');
+    }
 
-  // A tab is chosen by key, is stored in the address, and is open again after a reload.
-  const { page } = free;
-  await page.getByRole('tab', { name: tabs.feed, exact: true }).press('ArrowRight');
-  await expect(page).toHaveURL('/dashboard?tab=community');
-  await expect(page.getByRole('tabpanel', { name: tabs.community, exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: tabs.community, exact: true }).press('End');
-  await expect(page).toHaveURL('/dashboard?tab=channels');
-  await page.reload();
-  await expect(page.getByRole('tab', { name: tabs.channels, exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await entries(free).getByRole('link', { name: 'My Feed' }).click();
-  await expect(page.getByRole('tabpanel', { name: tabs.feed, exact: true })).toBeVisible();
+    // A tab is chosen by key, is stored in the address, and is open again after a reload.
+    const { page } = free;
+    await page.getByRole('tab', { name: tabs.feed, exact: true }).press('ArrowRight');
+    await expect(page).toHaveURL('/dashboard?tab=community');
+    await expect(page.getByRole('tabpanel', { name: tabs.community, exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: tabs.community, exact: true }).press('End');
+    await expect(page).toHaveURL('/dashboard?tab=channels');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: tabs.channels, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await entries(free).getByRole('link', { name: 'My Feed' }).click();
+    await expect(page.getByRole('tabpanel', { name: tabs.feed, exact: true })).toBeVisible();
 
-  // The tier is known before the first paint of the next page: no place is reserved for an offer that is not shown.
-  for (const [person, attribute] of [
-    [free, null],
-    [premium, ''],
-  ] as const) {
-    await person.page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await person.page.locator('html').getAttribute('data-premium')).toBe(attribute);
-  }
+    // The tier is known before the first paint of the next page: no place is reserved for an offer that is not shown.
+    for (const [person, attribute] of [
+      [free, null],
+      [premium, ''],
+    ] as const) {
+      await person.page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await person.page.locator('html').getAttribute('data-premium')).toBe(attribute);
+    }
 
-  // The whole text of an essay, or its beginning.
-  await premium.page.goto(essay);
-  await expect(premium.heading(behind)).toBeVisible();
-  await page.goto(essay);
-  await expect(page.getByText(itemWords.teaser)).toBeVisible();
-  await expect(free.heading(behind)).toHaveCount(0);
-});
+    // The whole text of an essay, or its beginning.
+    await premium.page.goto(essay);
+    await expect(premium.heading(behind)).toBeVisible();
+    await page.goto(essay);
+    await expect(page.getByText(itemWords.teaser)).toBeVisible();
+    await expect(free.heading(behind)).toHaveCount(0);
+  },
+);
 
 test("the banner's Upgrade sets the flag and reloads, and the plan is active", async ({
   visitor,

@@ -23,6 +23,7 @@ import { openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { commands } = desk.keys;
 const { queue, request } = desk;
@@ -63,26 +64,26 @@ test('visitors and members meet the page of an unknown address, and nothing of t
   expect(ofMember).toEqual(['desk_me']);
 });
 
-test('who was an advisor meets it as well, from the moment on in which they are none', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/desk$/);
-  const server = await newServer();
-  const grace = await newBrowser({ at: server });
-  await enrol(server, grace, haldenRow);
-  await changesStaff(server, 'add', grace.email, 'Grace');
-  await comesToTheDesk(grace);
-  await grace.page.goto('about:blank');
-  await changesStaff(server, 'end', grace.email);
-  const names = asked(grace);
-  await opensTheDesk(grace);
-  await expect(grace.page.locator('[data-flow=desk]')).toHaveAttribute('data-state', 'refused');
-  await isMissing(grace);
-  expect(names).toEqual(['desk_me']);
-});
+test(
+  'who was an advisor meets it as well, from the moment on in which they are none',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    test.slow();
+    watch.provokes(/\/desk$/);
+    const server = await newServer();
+    const grace = await newBrowser({ at: server });
+    await enrol(server, grace, haldenRow);
+    await changesStaff(server, 'add', grace.email, 'Grace');
+    await comesToTheDesk(grace);
+    await grace.page.goto('about:blank');
+    await changesStaff(server, 'end', grace.email);
+    const names = asked(grace);
+    await opensTheDesk(grace);
+    await expect(grace.page.locator('[data-flow=desk]')).toHaveAttribute('data-state', 'refused');
+    await isMissing(grace);
+    expect(names).toEqual(['desk_me']);
+  },
+);
 
 test('a question and an office hour are worked by keyboard, and seen by their member', async ({
   newServer,

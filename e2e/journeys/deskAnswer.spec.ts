@@ -26,6 +26,7 @@ import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { commands } = desk.keys;
 const { answer } = desk;
@@ -145,33 +146,33 @@ test('a question is answered: written, sent, taken back, sent again, and read by
   await expect(visitor.page.getByText('The buyer is named.')).toBeVisible();
 });
 
-test('on a telephone an answer that was written can be read and approved', async ({
-  visitor,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/desk(\?|$)/);
-  const question = newQuestion();
-  await joins(visitor);
-  await asksAtOnce(visitor, question);
-  const staff = await newBrowser({ who: advisor });
-  await comesToTheDesk(staff);
-  const { page } = staff;
-  await finds(staff, question);
-  await presses(staff, commands.answer.key);
-  await writesTheAnswer(staff, undefined, { ...words, diagnosis: table });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await staff.button(desk.request.commands.answer.name).click();
-  await preview(staff).scrollIntoViewIfNeeded();
-  await expect(preview(staff).getByText(words.nextStep)).toBeVisible();
-  await expect(preview(staff).getByRole('table')).toBeVisible();
-  await stands(page, 'an answer on a telephone', [390]);
-  await staff.button(answer.send).click();
-  await expect(page.getByText(answer.sent.mine)).toBeVisible();
-  await isGiven(staff);
-});
+test(
+  'on a telephone an answer that was written can be read and approved',
+  { tag: full },
+  async ({ visitor, newBrowser, watch }) => {
+    test.slow();
+    watch.provokes(/\/desk(\?|$)/);
+    const question = newQuestion();
+    await joins(visitor);
+    await asksAtOnce(visitor, question);
+    const staff = await newBrowser({ who: advisor });
+    await comesToTheDesk(staff);
+    const { page } = staff;
+    await finds(staff, question);
+    await presses(staff, commands.answer.key);
+    await writesTheAnswer(staff, undefined, { ...words, diagnosis: table });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await staff.button(desk.request.commands.answer.name).click();
+    await preview(staff).scrollIntoViewIfNeeded();
+    await expect(preview(staff).getByText(words.nextStep)).toBeVisible();
+    await expect(preview(staff).getByRole('table')).toBeVisible();
+    await stands(page, 'an answer on a telephone', [390]);
+    await staff.button(answer.send).click();
+    await expect(page.getByText(answer.sent.mine)).toBeVisible();
+    await isGiven(staff);
+  },
+);
 
 test('an answer whose member withdraws in the ten seconds comes back with its words', async ({
   visitor,

@@ -9,12 +9,13 @@ import { kinds } from '../../src/flows/deskQueue/choices.ts';
 import { asksAtOnce } from '../answers.ts';
 import { enrol, subscribe } from '../backend.ts';
 import { test } from '../answerDrivers.ts';
-import { driversHere, tagOf } from '../databases.ts';
+import { driversHere } from '../databases.ts';
 import { advisor, comesToTheDesk, opened, opensTheDesk, writesTheAnswer } from '../desk.ts';
 import { expect } from '../fixtures.ts';
 import { callSlots, openSlots, rpc, submits } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { commands } = desk.keys;
 const most = 8;
@@ -107,7 +108,7 @@ function keyboardOf({ page }: Person) {
 for (const driver of driversHere)
   test(
     `two requests of every kind are worked by keyboard, and seen by their members, on ${driver}`,
-    { tag: tagOf(driver) },
+    { tag: full },
     async ({ openDesk, newBrowser, watch }) => {
       test.slow();
       watch.provokes(/\/desk(\?|$)/);

@@ -24,6 +24,7 @@ import { expect, test } from '../fixtures.ts';
 import { asksForAnHour, asksForASeat, openSlots } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { commands } = desk.keys;
 const { results } = deskBoard;
@@ -35,64 +36,64 @@ const hasStatus = async ({ page }: Person, id: string, status: keyof typeof requ
   ).toBeVisible();
 };
 
-test('an hour is given, and who asked for the same is offered the nearest; a guest is accepted', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  test.slow();
-  watch.provokes(/\/desk(\?|$)/);
-  const server = await newServer();
-  const [first, second] = [await newBrowser({ at: server }), await newBrowser({ at: server })];
-  await enrol(server, first, haldenRow);
-  await enrol(server, second, { ...haldenRow, company_name: 'Sorrel Works' });
-  const [slot] = openSlots();
-  const hour = await asksForAnHour(first, slot);
-  const other = await asksForAnHour(second, slot);
-  const seat = await asksForASeat(second);
+test(
+  'an hour is given, and who asked for the same is offered the nearest; a guest is accepted',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    test.slow();
+    watch.provokes(/\/desk(\?|$)/);
+    const server = await newServer();
+    const [first, second] = [await newBrowser({ at: server }), await newBrowser({ at: server })];
+    await enrol(server, first, haldenRow);
+    await enrol(server, second, { ...haldenRow, company_name: 'Sorrel Works' });
+    const [slot] = openSlots();
+    const hour = await asksForAnHour(first, slot);
+    const other = await asksForAnHour(second, slot);
+    const seat = await asksForASeat(second);
 
-  const staff = await newBrowser({ who: advisor, at: server });
-  await opensTheDesk(staff);
-  const { page } = staff;
-  await goesTo(staff, 'hours');
-  await expect(page).toHaveURL('/desk?section=hours');
-  const mine = `${haldenRow.company_name}, ${first.email}, ${slotWords(slot)}`;
-  await comesToTheWeekOf(staff, slot);
-  await expect(act(staff, 'schedule', mine)).toBeVisible();
-  await page.goBack();
-  await expect(act(staff, 'schedule', mine)).toHaveCount(0);
-  await page.goForward();
-  await stands(page, 'a week at the desk');
-  await acted(staff, 'schedule', mine, 'Bring the plan.');
-  await says(staff, fillIn(results.schedule, { about: mine }));
-  await says(staff, `Sorrel Works, ${second.email} was offered`);
-  await expect(
-    board(staff).getByText(requests.statuses.scheduled.name, { exact: true }).first(),
-  ).toBeVisible();
+    const staff = await newBrowser({ who: advisor, at: server });
+    await opensTheDesk(staff);
+    const { page } = staff;
+    await goesTo(staff, 'hours');
+    await expect(page).toHaveURL('/desk?section=hours');
+    const mine = `${haldenRow.company_name}, ${first.email}, ${slotWords(slot)}`;
+    await comesToTheWeekOf(staff, slot);
+    await expect(act(staff, 'schedule', mine)).toBeVisible();
+    await page.goBack();
+    await expect(act(staff, 'schedule', mine)).toHaveCount(0);
+    await page.goForward();
+    await stands(page, 'a week at the desk');
+    await acted(staff, 'schedule', mine, 'Bring the plan.');
+    await says(staff, fillIn(results.schedule, { about: mine }));
+    await says(staff, `Sorrel Works, ${second.email} was offered`);
+    await expect(
+      board(staff).getByText(requests.statuses.scheduled.name, { exact: true }).first(),
+    ).toBeVisible();
 
-  await goesTo(staff, 'tables');
-  const table = gatherings.findLast(({ status }) => status === 'accepting')?.title ?? '';
-  await stands(page, 'the tables at the desk');
-  await acted(staff, 'accept', `Sorrel Works, ${second.email}, ${table}`);
-  await says(staff, fillIn(results.accept, { about: `Sorrel Works, ${second.email}, ${table}` }));
+    await goesTo(staff, 'tables');
+    const table = gatherings.findLast(({ status }) => status === 'accepting')?.title ?? '';
+    await stands(page, 'the tables at the desk');
+    await acted(staff, 'accept', `Sorrel Works, ${second.email}, ${table}`);
+    await says(staff, fillIn(results.accept, { about: `Sorrel Works, ${second.email}, ${table}` }));
 
-  // What was done is listed, and leads to the request.
-  await goesTo(staff, 'acts');
-  await expect(board(staff).getByRole('listitem').first()).toContainText(deskBoard.log['moved']);
-  await expect(board(staff).getByText(deskBoard.log['slotOffered']).first()).toBeVisible();
-  await stands(page, 'the acts of the staff');
-  await board(staff).getByRole('link').first().click();
-  await expect(page.locator('[data-flow=deskRequest]')).toBeVisible();
-  await expect(page).toHaveURL(`/desk?request=${seat}`);
+    // What was done is listed, and leads to the request.
+    await goesTo(staff, 'acts');
+    await expect(board(staff).getByRole('listitem').first()).toContainText(deskBoard.log['moved']);
+    await expect(board(staff).getByText(deskBoard.log['slotOffered']).first()).toBeVisible();
+    await stands(page, 'the acts of the staff');
+    await board(staff).getByRole('link').first().click();
+    await expect(page.locator('[data-flow=deskRequest]')).toBeVisible();
+    await expect(page).toHaveURL(`/desk?request=${seat}`);
 
-  await first.signsIn();
-  await first.isOnTheDashboard();
-  await hasStatus(first, hour, 'scheduled');
-  await second.signsIn();
-  await second.isOnTheDashboard();
-  await hasStatus(second, other, 'needsYou');
-  await hasStatus(second, seat, 'accepted');
-});
+    await first.signsIn();
+    await first.isOnTheDashboard();
+    await hasStatus(first, hour, 'scheduled');
+    await second.signsIn();
+    await second.isOnTheDashboard();
+    await hasStatus(second, other, 'needsYou');
+    await hasStatus(second, seat, 'accepted');
+  },
+);
 
 /** The community, once its posts are there. */
 const open = async (person: Person) => {

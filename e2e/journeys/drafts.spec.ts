@@ -18,6 +18,7 @@ import {
 } from '../questions.ts';
 import { terse } from '../stack.ts';
 import { letTheTokenExpire } from '../tokens.ts';
+import { full } from '../tags.ts';
 
 const { application, fit } = advisory;
 const { challenge } = application.fields;
@@ -68,57 +69,61 @@ test('the advisory form, opened before its member is known, keeps their draft an
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a question started before its member is known leaves their saved draft', async ({
-  visitor,
-}) => {
-  const question = newQuestion();
-  await joins(visitor);
-  await opensAsynq(visitor);
-  await choosesItsPlace(visitor);
-  await writesTheQuestion(visitor, question);
+test(
+  'a question started before its member is known leaves their saved draft',
+  { tag: full },
+  async ({ visitor }) => {
+    const question = newQuestion();
+    await joins(visitor);
+    await opensAsynq(visitor);
+    await choosesItsPlace(visitor);
+    await writesTheQuestion(visitor, question);
 
-  const renew = await renewsSlowly(visitor);
-  await opensAsynq(visitor);
-  await visitor.button(landing.begin).click();
-  await isAtStep(visitor, 'domain');
-  await visitor.page.getByText('Hiring', { exact: true }).click();
-  await isAtStep(visitor, 'subcategory');
-  renew();
-  await isRecognised(visitor);
+    const renew = await renewsSlowly(visitor);
+    await opensAsynq(visitor);
+    await visitor.button(landing.begin).click();
+    await isAtStep(visitor, 'domain');
+    await visitor.page.getByText('Hiring', { exact: true }).click();
+    await isAtStep(visitor, 'subcategory');
+    renew();
+    await isRecognised(visitor);
 
-  await opensAsynq(visitor);
-  await visitor.button(wizard.draft.continue).click();
-  await isAtStep(visitor, 'subcategory');
-  await opensAsynq(visitor);
-  await visitor.button(wizard.draft.afresh).click();
-  await isAtStep(visitor, 'domain');
-  await opensAsynq(visitor);
-  await visitor.button(wizard.draft.continue).click();
-  await isAtStep(visitor, 'context');
-  await visitor.button(wizard.back).click();
-  await expect(visitor.field(wizard.question.label)).toHaveValue(question);
-});
+    await opensAsynq(visitor);
+    await visitor.button(wizard.draft.continue).click();
+    await isAtStep(visitor, 'subcategory');
+    await opensAsynq(visitor);
+    await visitor.button(wizard.draft.afresh).click();
+    await isAtStep(visitor, 'domain');
+    await opensAsynq(visitor);
+    await visitor.button(wizard.draft.continue).click();
+    await isAtStep(visitor, 'context');
+    await visitor.button(wizard.back).click();
+    await expect(visitor.field(wizard.question.label)).toHaveValue(question);
+  },
+);
 
-test('onboarding, reloaded at step 4 while the session is renewed slowly, continues there', async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  await visitor.createsAnAccount();
-  await expect(page).toHaveURL('/onboarding');
-  await visitor.begins();
-  await visitor.saysWhy(terse.identities);
-  await visitor.tellsAboutTheCompany({ ...terse, company: 'Halden Robotics' });
-  await visitor.choosesModules();
+test(
+  'onboarding, reloaded at step 4 while the session is renewed slowly, continues there',
+  { tag: full },
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.createsAnAccount();
+    await expect(page).toHaveURL('/onboarding');
+    await visitor.begins();
+    await visitor.saysWhy(terse.identities);
+    await visitor.tellsAboutTheCompany({ ...terse, company: 'Halden Robotics' });
+    await visitor.choosesModules();
 
-  const renew = await renewsSlowly(visitor);
-  await page.reload();
-  await expect(visitor.button('Complete Configuration')).toBeVisible();
-  renew();
-  await visitor.choosesSignals(terse.signals);
-  await visitor.acceptsTheTerms();
-  await visitor.startsTheStack();
-  await visitor.isOnTheDashboard('Halden Robotics');
-});
+    const renew = await renewsSlowly(visitor);
+    await page.reload();
+    await expect(visitor.button('Complete Configuration')).toBeVisible();
+    renew();
+    await visitor.choosesSignals(terse.signals);
+    await visitor.acceptsTheTerms();
+    await visitor.startsTheStack();
+    await visitor.isOnTheDashboard('Halden Robotics');
+  },
+);
 
 test('a browser without room for a question says so at every step, and the question can be sent', async ({
   visitor,

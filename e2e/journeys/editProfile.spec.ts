@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow, terse } from '../stack.ts';
+import { full } from '../tags.ts';
 
 /** Presses Edit Profile in the header's menu, on a page that is not the dashboard. */
 async function opensEditProfile(member: Person) {
@@ -69,27 +70,28 @@ test('answers that cannot be read: it says so, and once they are loaded it saves
   ]);
 });
 
-test('it says that the profile was saved, and stays on the page on which it was opened', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  await opensEditProfile(member);
-  await member.begins();
-  await member.saysWhy([]);
-  await goesOn(member, 'Halden Works');
-  // Closed half-way and opened again: the change is still there, and is still all that is saved.
-  await member.button('Close Edit Profile').click();
-  await pressesEditProfile(member);
-  await member.acceptsTheTerms();
-  await member.button('Save Profile').click();
-  await member.seesToast('Profile saved');
-  await expect(member.layer('Edit Profile')).toHaveCount(0);
-  await expect(member.page).toHaveURL('/library');
-  await expect(member.heading(routes['/library'].h1)).toBeVisible();
-  await expect(member.button('Account')).toBeFocused();
-  await member.page.goto('/dashboard');
-  await member.isOnTheDashboard('Halden Works');
-});
+test(
+  'it says that the profile was saved, and stays on the page on which it was opened',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    await opensEditProfile(member);
+    await member.begins();
+    await member.saysWhy([]);
+    await goesOn(member, 'Halden Works');
+    // Closed half-way and opened again: the change is still there, and is still all that is saved.
+    await member.button('Close Edit Profile').click();
+    await pressesEditProfile(member);
+    await member.acceptsTheTerms();
+    await member.button('Save Profile').click();
+    await member.seesToast('Profile saved');
+    await expect(member.layer('Edit Profile')).toHaveCount(0);
+    await expect(member.page).toHaveURL('/library');
+    await expect(member.heading(routes['/library'].h1)).toBeVisible();
+    await expect(member.button('Account')).toBeFocused();
+    await member.page.goto('/dashboard');
+    await member.isOnTheDashboard('Halden Works');
+  },
+);

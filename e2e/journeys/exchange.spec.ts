@@ -10,6 +10,7 @@ import { cardOf, joins, waitsIn } from '../asking.ts';
 import { requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
+import { full } from '../tags.ts';
 
 const offerNamed = (id: string) => {
   const offer = partners.find((partner) => partner.id === id);
@@ -25,46 +26,47 @@ const answersOf = ({ page }: Person, name: string) =>
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-eligibility')));
 
-test('conditions are answered from the profile, and a claim is stored once with the answers', async ({
-  visitor,
-  server,
-}) => {
-  const { page } = visitor;
-  const offer = offerNamed('first-close-finance');
-  await page.goto('/signal-exchange');
-  expect(await answersOf(visitor, offer.name)).toEqual(['unknown', 'unknown', 'asked']);
-  await expect(visitor.link(perks.sources.visitor.link.name)).toBeVisible();
+test(
+  'conditions are answered from the profile, and a claim is stored once with the answers',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const { page } = visitor;
+    const offer = offerNamed('first-close-finance');
+    await page.goto('/signal-exchange');
+    expect(await answersOf(visitor, offer.name)).toEqual(['unknown', 'unknown', 'asked']);
+    await expect(visitor.link(perks.sources.visitor.link.name)).toBeVisible();
 
-  // Halden Robotics: a founder, pre-seed, deep tech, with a name and a website.
-  await joins(visitor);
-  await page.goto('/signal-exchange');
-  await expect(page.locator('[data-flow=perks][data-state=known]')).toBeVisible();
-  expect(await answersOf(visitor, offer.name)).toEqual(['met', 'met', 'asked']);
-  expect(await answersOf(visitor, 'Cloud Runway')).toEqual(['met', 'met', 'met', 'asked']);
+    // Halden Robotics: a founder, pre-seed, deep tech, with a name and a website.
+    await joins(visitor);
+    await page.goto('/signal-exchange');
+    await expect(page.locator('[data-flow=perks][data-state=known]')).toBeVisible();
+    expect(await answersOf(visitor, offer.name)).toEqual(['met', 'met', 'asked']);
+    expect(await answersOf(visitor, 'Cloud Runway')).toEqual(['met', 'met', 'met', 'asked']);
 
-  const access = visitor.button(`${innerRoom.perks.button} ${offer.name}`);
-  await access.click();
-  const dialog = page.getByRole('dialog', { name: offer.offer, exact: true });
-  await expect(dialog.getByText(eligibilityWords.met, { exact: true })).toHaveCount(2);
-  await dialog.getByRole('button', { name: innerRoom.perks.submit, exact: true }).click();
-  await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
+    const access = visitor.button(`${innerRoom.perks.button} ${offer.name}`);
+    await access.click();
+    const dialog = page.getByRole('dialog', { name: offer.offer, exact: true });
+    await expect(dialog.getByText(eligibilityWords.met, { exact: true })).toHaveCount(2);
+    await dialog.getByRole('button', { name: innerRoom.perks.submit, exact: true }).click();
+    await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
 
-  // The offer's own page knows it too, after a page load: it cannot be claimed twice.
-  await page.goto(offer.href);
-  await expect(page.getByText(innerRoom.perks.asked, { exact: true })).toBeVisible();
-  await access.click();
-  await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(cardOf(visitor, offer.name).getByText(requests.kinds.perk)).toBeVisible();
-  const stored = (await requestsAbout(server, offer.name)) as { answers: unknown }[];
-  expect(stored.map(({ answers }) => answers)).toEqual([
-    {
-      partner: offer.id,
-      confirmed: [],
-      eligibility: { stage: 'met', company: 'met' },
-    },
-  ]);
-});
+    // The offer's own page knows it too, after a page load: it cannot be claimed twice.
+    await page.goto(offer.href);
+    await expect(page.getByText(innerRoom.perks.asked, { exact: true })).toBeVisible();
+    await access.click();
+    await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(cardOf(visitor, offer.name).getByText(requests.kinds.perk)).toBeVisible();
+    const stored = (await requestsAbout(server, offer.name)) as { answers: unknown }[];
+    expect(stored.map(({ answers }) => answers)).toEqual([
+      {
+        partner: offer.id,
+        confirmed: [],
+        eligibility: { stage: 'met', company: 'met' },
+      },
+    ]);
+  },
+);
 
 test('a visitor applies as a contributor: the words survive a reload, wait for the account, and are sent', async ({
   visitor,

@@ -15,6 +15,7 @@ import { heldBack } from '../html/heldBack.ts';
 import type { Person } from '../person.ts';
 import { grant } from '../rows.ts';
 import { haldenRow } from '../stack.ts';
+import { full as later } from '../tags.ts';
 
 const { basic, stack, page: pageWords } = signalStack;
 const titleOf = (type: string) => feed.find((item) => item.type === type)?.title ?? '';
@@ -140,51 +141,52 @@ test('a premium member searches, saves, and puts the stack in order by key; anot
   await expect(saved(visitor, 'pricing')).toHaveCount(0);
 });
 
-test('a press that begins before the full stack is here counts, and the focus stays where it is', async ({
-  visitor,
-  server,
-}) => {
-  const { page } = visitor;
-  await joinsPremium(visitor, server);
-  const scripts = '**/assets/FullStack*.js';
-  /** The stack is on screen, and the backend has all of it. */
-  const isKept = () =>
-    expect(page.locator('div[data-flow=stack]')).toHaveAttribute('data-state', 'shown.resting');
-  /** Everything but the full stack is on screen. */
-  const lacksIt = async (go: () => Promise<unknown>) => {
-    const arrives = await heldBack(page, scripts);
-    const asked = page.waitForRequest(scripts);
-    await go();
-    await asked;
-    await expect(page.locator('[data-flow=signalStack]')).toHaveAttribute('data-state', 'shown');
-    await expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
+test(
+  'a press that begins before the full stack is here counts, and the focus stays where it is',
+  { tag: later },
+  async ({ visitor, server }) => {
+    const { page } = visitor;
+    await joinsPremium(visitor, server);
+    const scripts = '**/assets/FullStack*.js';
+    /** The stack is on screen, and the backend has all of it. */
+    const isKept = () =>
+      expect(page.locator('div[data-flow=stack]')).toHaveAttribute('data-state', 'shown.resting');
+    /** Everything but the full stack is on screen. */
+    const lacksIt = async (go: () => Promise<unknown>) => {
+      const arrives = await heldBack(page, scripts);
+      const asked = page.waitForRequest(scripts);
+      await go();
+      await asked;
+      await expect(page.locator('[data-flow=signalStack]')).toHaveAttribute('data-state', 'shown');
+      await expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
+      await isKept();
+      await expect(visitor.heading(words.title)).toHaveCount(0);
+      return arrives;
+    };
+
+    const arrives = await lacksIt(() => page.goto('/signal-stack'));
+    await feedCard(page, tool)
+      .getByRole('button', { name: `${stack.add} ${tool}` })
+      .hover();
+    await page.mouse.down();
+    arrives();
+    await expect(visitor.heading(words.title)).toBeVisible();
+    await page.mouse.up();
+    await expect(own(page)).toHaveText([new RegExp(tool)]);
     await isKept();
-    await expect(visitor.heading(words.title)).toHaveCount(0);
-    return arrives;
-  };
 
-  const arrives = await lacksIt(() => page.goto('/signal-stack'));
-  await feedCard(page, tool)
-    .getByRole('button', { name: `${stack.add} ${tool}` })
-    .hover();
-  await page.mouse.down();
-  arrives();
-  await expect(visitor.heading(words.title)).toBeVisible();
-  await page.mouse.up();
-  await expect(own(page)).toHaveText([new RegExp(tool)]);
-  await isKept();
-
-  const arriveAgain = await lacksIt(() => page.reload());
-  const add = feedCard(page, essay).getByRole('button', { name: `${stack.add} ${essay}` });
-  await add.focus();
-  const remove = await visitor.button(`${stack.remove} ${tool}`).elementHandle();
-  arriveAgain();
-  await expect(visitor.heading(words.title)).toBeVisible();
-  await expect(add).toBeFocused();
-  expect(await remove?.isVisible()).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(own(page)).toHaveText([new RegExp(essay), new RegExp(tool)]);
-});
+    const arriveAgain = await lacksIt(() => page.reload());
+    const add = feedCard(page, essay).getByRole('button', { name: `${stack.add} ${essay}` });
+    await add.focus();
+    const remove = await visitor.button(`${stack.remove} ${tool}`).elementHandle();
+    arriveAgain();
+    await expect(visitor.heading(words.title)).toBeVisible();
+    await expect(add).toBeFocused();
+    expect(await remove?.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(own(page)).toHaveText([new RegExp(essay), new RegExp(tool)]);
+  },
+);
 
 test('a plan that ends leaves the basic stack, which says what it lacks; a plan that comes back finds everything', async ({
   visitor,

@@ -4,6 +4,7 @@ import { enrol, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 /** Words that only the content of the two guarded pages has. */
 const inside = 'Recommended Actions|Good (morning|afternoon|evening)|Office hours|Office Hours';
@@ -65,18 +66,22 @@ test('a member without a completed onboarding goes there first, whatever page wa
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
-test('a stored destination on another host is ignored', async ({ server, newBrowser }) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth']) {
-    const member = await newBrowser({ who });
-    await member.page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await member.fillsInTheAuthForm();
-    await member.submitsTheAuthForm('Sign In');
-    await member.isOnTheDashboard('Halden Robotics');
-    await member.page.context().close();
-  }
-});
+test(
+  'a stored destination on another host is ignored',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth']) {
+      const member = await newBrowser({ who });
+      await member.page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await member.fillsInTheAuthForm();
+      await member.submitsTheAuthForm('Sign In');
+      await member.isOnTheDashboard('Halden Robotics');
+      await member.page.context().close();
+    }
+  },
+);
 
 test('/advisory and /upgrade are open to visitors', async ({ visitor }) => {
   for (const path of ['/advisory', '/upgrade']) {

@@ -9,27 +9,32 @@ import { labSamples } from '../../content/labSamples.ts';
 import { isClean } from '../access/audit.ts';
 import { expect, test } from '../fixtures.ts';
 import { endPlan, flowOf, premiumMember, takesAlong } from '../labs.ts';
+import { full } from '../tags.ts';
 
 const { sheet } = lab;
 
-test('without a plan, the others show a preview on sample data', async ({ visitor }) => {
-  const { page } = visitor;
-  for (const [slug, text] of [
-    ['assumption-canvas', labSamples.canvas.notes[0].text],
-    ['decision-ledger', labSamples.ledger.lines[0].expect],
-    ['reverse-premortem', labSamples.premortem.sentences[0].text],
-    ['dilution-weather-map', labMap.storms.title],
-  ] as const) {
-    await page.goto(`/from-lab/${slug}`);
-    const access = flowOf(page, 'labAccess');
-    await expect(access).toHaveAttribute('data-state', 'preview');
-    await expect(visitor.heading(labAccess.preview.title)).toBeVisible();
-    await expect(access.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect(access.locator('input, textarea, select')).toHaveCount(0);
-    await expect(access.getByRole('link')).toHaveAttribute('href', /^\/upgrade/);
-    await isClean(page, `the preview of ${slug}`, [390, 1440]);
-  }
-});
+test(
+  'without a plan, the others show a preview on sample data',
+  { tag: full },
+  async ({ visitor }) => {
+    const { page } = visitor;
+    for (const [slug, text] of [
+      ['assumption-canvas', labSamples.canvas.notes[0].text],
+      ['decision-ledger', labSamples.ledger.lines[0].expect],
+      ['reverse-premortem', labSamples.premortem.sentences[0].text],
+      ['dilution-weather-map', labMap.storms.title],
+    ] as const) {
+      await page.goto(`/from-lab/${slug}`);
+      const access = flowOf(page, 'labAccess');
+      await expect(access).toHaveAttribute('data-state', 'preview');
+      await expect(visitor.heading(labAccess.preview.title)).toBeVisible();
+      await expect(access.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(access.locator('input, textarea, select')).toHaveCount(0);
+      await expect(access.getByRole('link')).toHaveAttribute('href', /^\/upgrade/);
+      await isClean(page, `the preview of ${slug}`, [390, 1440]);
+    }
+  },
+);
 
 test('the ledger of a premium member; when the plan ends, it can be read and taken along', async ({
   server,

@@ -9,6 +9,7 @@ import type { Person } from '../person.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { haldenRow } from '../stack.ts';
 import { tokenKey } from '../tokens.ts';
+import { oneIn } from '../tags.ts';
 
 const library = '**/assets/supabase-*.js';
 
@@ -30,7 +31,9 @@ async function isIn(server: Server, person: Person, company: string) {
 const storedToken = ({ page }: Person) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', tokenKey);
 
-for (const [trouble, begin] of Object.entries(troubles)) {
+for (const [index, [trouble, begin]] of Object.entries(troubles).entries()) {
+  const tag = oneIn(2, index);
+
   test(`the auth library ${trouble}: a sign-out in another tab ends the member's page here`, async ({
     server,
     newBrowser,
@@ -54,53 +57,55 @@ for (const [trouble, begin] of Object.entries(troubles)) {
     await second.isOnAuthPage();
   });
 
-  test(`the auth library ${trouble}: a session that another tab drops is explained here`, async ({
-    server,
-    newBrowser,
-    watch,
-  }) => {
-    watch.provokes(/\/assets\/supabase-/);
-    const first = await newBrowser({ who: newCredentials() });
-    await isIn(server, first, 'Halden Robotics');
-    const second = await first.newTab();
-    await begin(second.page);
-    await second.page.goto('/inner-room', { waitUntil: 'commit' });
-    await expect(second.page.getByRole('heading', { level: 1, name: /Inner Room/ })).toBeVisible();
+  test(
+    `the auth library ${trouble}: a session that another tab drops is explained here`,
+    { tag },
+    async ({ server, newBrowser, watch }) => {
+      watch.provokes(/\/assets\/supabase-/);
+      const first = await newBrowser({ who: newCredentials() });
+      await isIn(server, first, 'Halden Robotics');
+      const second = await first.newTab();
+      await begin(second.page);
+      await second.page.goto('/inner-room', { waitUntil: 'commit' });
+      await expect(
+        second.page.getByRole('heading', { level: 1, name: /Inner Room/ }),
+      ).toBeVisible();
 
-    // A page of this origin without the site's scripts: nothing else says that the token is gone.
-    await first.page.goto('/robots.txt');
-    await first.page.evaluate((key) => localStorage.removeItem(key), tokenKey);
-    await second.isOnAuthPage();
-    await expect(second.page.getByText('Your session has ended.')).toBeVisible();
-  });
+      // A page of this origin without the site's scripts: nothing else says that the token is gone.
+      await first.page.goto('/robots.txt');
+      await first.page.evaluate((key) => localStorage.removeItem(key), tokenKey);
+      await second.isOnAuthPage();
+      await expect(second.page.getByText('Your session has ended.')).toBeVisible();
+    },
+  );
 
-  test(`the auth library ${trouble}: another member's session, which another tab stores, replaces the member here`, async ({
-    server,
-    newBrowser,
-    watch,
-  }) => {
-    watch.provokes(/\/assets\/supabase-/);
-    const other = await newBrowser({ who: newCredentials() });
-    await isIn(server, other, 'Northwind Optics');
-    const token = await storedToken(other);
-    const first = await newBrowser({ who: newCredentials() });
-    await isIn(server, first, 'Halden Robotics');
-    const second = await first.newTab();
-    const end = await begin(second.page);
-    await second.page.goto('/dashboard', { waitUntil: 'commit' });
-    await second.isOnTheDashboard('Halden Robotics');
+  test(
+    `the auth library ${trouble}: another member's session, which another tab stores, replaces the member here`,
+    { tag },
+    async ({ server, newBrowser, watch }) => {
+      watch.provokes(/\/assets\/supabase-/);
+      const other = await newBrowser({ who: newCredentials() });
+      await isIn(server, other, 'Northwind Optics');
+      const token = await storedToken(other);
+      const first = await newBrowser({ who: newCredentials() });
+      await isIn(server, first, 'Halden Robotics');
+      const second = await first.newTab();
+      const end = await begin(second.page);
+      await second.page.goto('/dashboard', { waitUntil: 'commit' });
+      await second.isOnTheDashboard('Halden Robotics');
 
-    await first.page.goto('/robots.txt');
-    await first.page.evaluate(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [tokenKey, token],
-    );
-    await expect(second.greeting('Halden Robotics')).toHaveCount(0);
-    await end();
-    await second.page.reload();
-    // The address names the other member until the profile does.
-    const [name = ''] = other.email.split('@');
-    await expect(second.greeting('Northwind Optics').or(second.greeting(name))).toBeVisible();
-    await expect(second.page.getByText('Halden Robotics')).toHaveCount(0);
-  });
+      await first.page.goto('/robots.txt');
+      await first.page.evaluate(
+        ([key = '', value = '']) => localStorage.setItem(key, value),
+        [tokenKey, token],
+      );
+      await expect(second.greeting('Halden Robotics')).toHaveCount(0);
+      await end();
+      await second.page.reload();
+      // The address names the other member until the profile does.
+      const [name = ''] = other.email.split('@');
+      await expect(second.greeting('Northwind Optics').or(second.greeting(name))).toBeVisible();
+      await expect(second.page.getByText('Halden Robotics')).toHaveCount(0);
+    },
+  );
 }

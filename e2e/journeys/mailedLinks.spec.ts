@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { asksForALink, isAsked, kept, linkFor, sessionOf, spends } from '../links.ts';
 import { confirmsByMail, newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 async function setsAPassword(person: Person) {
   await expect(person.heading('Set a new password')).toBeVisible();
@@ -87,29 +88,30 @@ test('planted on a member: confirmed, and Not now leaves the browser, the member
   expect((await signIn(server, ben.email, ben.password)).status).toBe(200);
 });
 
-test('on another device: confirmed, Not now shows the form, and the link still works where it was asked for', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const home = await newBrowser({ who });
-  const link = await asksForALink(home);
+test(
+  'on another device: confirmed, Not now shows the form, and the link still works where it was asked for',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const home = await newBrowser({ who });
+    const link = await asksForALink(home);
 
-  const phone = await newBrowser({ who, options: { viewport: { width: 390, height: 844 } } });
-  await phone.page.goto('/library');
-  const before = await kept(phone.page);
-  await phone.page.goto(link);
-  await isAsked(phone, who.email);
-  await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
-  await phone.button('Not now').click();
-  await phone.isOnAuthPage();
-  expect(await kept(phone.page)).toEqual(before);
+    const phone = await newBrowser({ who, options: { viewport: { width: 390, height: 844 } } });
+    await phone.page.goto('/library');
+    const before = await kept(phone.page);
+    await phone.page.goto(link);
+    await isAsked(phone, who.email);
+    await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
+    await phone.button('Not now').click();
+    await phone.isOnAuthPage();
+    expect(await kept(phone.page)).toEqual(before);
 
-  await home.page.goto(link);
-  await setsAPassword(home);
-  await home.isOnTheDashboard('Halden Robotics');
-});
+    await home.page.goto(link);
+    await setsAPassword(home);
+    await home.isOnTheDashboard('Halden Robotics');
+  },
+);
 
 test('a link that names one account and opens another is ended, in the browser that asked and in any other', async ({
   server,
@@ -161,32 +163,33 @@ test('put into the address of an open page', async ({ server, newBrowser }) => {
   await expect(person.heading('Set a new password')).toBeVisible();
 });
 
-test('a session in the address, as a service with its own templates sends it: confirmed, on any page', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const { access_token, refresh_token } = await sessionOf(server, who);
-  const visitor = await newBrowser();
-  const { page } = visitor;
-  await page.goto('/library');
-  const before = await kept(page);
-  const fragment = `#access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer&type=magiclink`;
-  await page.goto(`/second-curve${fragment}`);
-  await isAsked(visitor, who.email);
-  expect(await kept(page)).toEqual(before);
-  await visitor.button('Continue').click();
-  await visitor.isOnTheDashboard('Halden Robotics');
+test(
+  'a session in the address, as a service with its own templates sends it: confirmed, on any page',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const { access_token, refresh_token } = await sessionOf(server, who);
+    const visitor = await newBrowser();
+    const { page } = visitor;
+    await page.goto('/library');
+    const before = await kept(page);
+    const fragment = `#access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer&type=magiclink`;
+    await page.goto(`/second-curve${fragment}`);
+    await isAsked(visitor, who.email);
+    expect(await kept(page)).toEqual(before);
+    await visitor.button('Continue').click();
+    await visitor.isOnTheDashboard('Halden Robotics');
 
-  const other = await newBrowser();
-  await other.page.goto(`/dashboard${fragment.replace('magiclink', 'recovery')}`);
-  await isAsked(other, who.email);
-  await other.button('Continue').click();
-  await expect(other.heading('Set a new password')).toBeVisible();
-  await other.page.goto('/library');
-  await expect(other.heading('Set a new password')).toBeVisible();
-});
+    const other = await newBrowser();
+    await other.page.goto(`/dashboard${fragment.replace('magiclink', 'recovery')}`);
+    await isAsked(other, who.email);
+    await other.button('Continue').click();
+    await expect(other.heading('Set a new password')).toBeVisible();
+    await other.page.goto('/library');
+    await expect(other.heading('Set a new password')).toBeVisible();
+  },
+);
 
 test('a confirmation that this browser asked for signs in without a question', async ({
   server,

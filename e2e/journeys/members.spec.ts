@@ -3,6 +3,7 @@ import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import { haldenRow, terse } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const answerKeys = [
   'axisOneIdentity',
@@ -62,33 +63,34 @@ test('another member in the same browser sees nothing of the first, who finds ev
   });
 });
 
-test('a member who never signed out leaves nothing to the next one either', async ({
-  server,
-  newBrowser,
-}) => {
-  const [who, another] = [newCredentials(), newCredentials()];
-  await enrol(server, who, haldenRow);
-  await enrol(server, another, { ...haldenRow, company_name: '', sector: 'Media' });
-  const first = await newBrowser({ who });
-  await first.signsIn();
-  await first.isOnTheDashboard('Halden Robotics');
-  // Every later request of the dashboard would be refused without the token.
-  await first.page.waitForLoadState('networkidle');
-  await first.page.evaluate(() => {
-    localStorage.setItem('axisPremium', 'true');
-    localStorage.removeItem('sb-axis-one-auth-token');
-  });
+test(
+  'a member who never signed out leaves nothing to the next one either',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const [who, another] = [newCredentials(), newCredentials()];
+    await enrol(server, who, haldenRow);
+    await enrol(server, another, { ...haldenRow, company_name: '', sector: 'Media' });
+    const first = await newBrowser({ who });
+    await first.signsIn();
+    await first.isOnTheDashboard('Halden Robotics');
+    // Every later request of the dashboard would be refused without the token.
+    await first.page.waitForLoadState('networkidle');
+    await first.page.evaluate(() => {
+      localStorage.setItem('axisPremium', 'true');
+      localStorage.removeItem('sb-axis-one-auth-token');
+    });
 
-  const second = sitsDownAt(first, another);
-  await second.signsIn();
-  await second.isOnTheDashboard(second.email.split('@')[0]);
-  const kept = await second.storage();
-  expect(kept).not.toHaveProperty('axisPremium');
-  expect(kept).toMatchObject({ axisOneCompanyName: '', axisOneSector: 'Media' });
-  await second.page.goto('/library');
-  await second.button('Account').click();
-  await expect(second.page.getByText('Free Member')).toBeVisible();
-});
+    const second = sitsDownAt(first, another);
+    await second.signsIn();
+    await second.isOnTheDashboard(second.email.split('@')[0]);
+    const kept = await second.storage();
+    expect(kept).not.toHaveProperty('axisPremium');
+    expect(kept).toMatchObject({ axisOneCompanyName: '', axisOneSector: 'Media' });
+    await second.page.goto('/library');
+    await second.button('Account').click();
+    await expect(second.page.getByText('Free Member')).toBeVisible();
+  },
+);
 
 test('the free demo member: a label, an offer, no badge', async ({ newBrowser }) => {
   const member = await newBrowser({
@@ -109,25 +111,29 @@ test('the free demo member: a label, an offer, no badge', async ({ newBrowser })
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toHaveCount(0);
 });
 
-test('the premium demo member: the badge, the label, no offer', async ({ newBrowser }) => {
-  const member = await newBrowser({
-    who: { email: 'premium@axis-one.example', password: 'inner-room' },
-  });
-  const { page } = member;
-  await member.signsIn();
-  await member.isOnTheDashboard('Meridian Photonics');
-  await expect(page.getByText('Premium Member')).toBeVisible();
-  await expect(member.link('Upgrade')).toHaveCount(0);
-  await page.goto('/library');
-  await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
-  await member.button('Account').click();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByText('Premium Member')).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: 'Upgrade to Premium' })).toHaveCount(0);
-  await expect(member.button('Account')).toHaveText('PR');
-  await menu.getByRole('menuitem', { name: 'Settings' }).click();
-  await member.isOnTheDashboard('Meridian Photonics');
-});
+test(
+  'the premium demo member: the badge, the label, no offer',
+  { tag: full },
+  async ({ newBrowser }) => {
+    const member = await newBrowser({
+      who: { email: 'premium@axis-one.example', password: 'inner-room' },
+    });
+    const { page } = member;
+    await member.signsIn();
+    await member.isOnTheDashboard('Meridian Photonics');
+    await expect(page.getByText('Premium Member')).toBeVisible();
+    await expect(member.link('Upgrade')).toHaveCount(0);
+    await page.goto('/library');
+    await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
+    await member.button('Account').click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText('Premium Member')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Upgrade to Premium' })).toHaveCount(0);
+    await expect(member.button('Account')).toHaveText('PR');
+    await menu.getByRole('menuitem', { name: 'Settings' }).click();
+    await member.isOnTheDashboard('Meridian Photonics');
+  },
+);
 
 test('the mobile menu of a member: their name, the pages they can open, and Sign out', async ({
   newBrowser,

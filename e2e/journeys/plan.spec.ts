@@ -7,6 +7,7 @@ import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { actions, cancellation, demo, status, end } = words;
 const view = ({ page }: Person) => page.locator('[data-flow=plan]');
@@ -91,42 +92,43 @@ test('a member cancels and resumes, changes to annual, misses a payment and make
   await stands(visitor, 'open.showing.running');
 });
 
-test('a cancelled plan ends: the page lists what is locked and what stays, and the site agrees', async ({
-  visitor,
-  server,
-}) => {
-  const { page } = visitor;
-  await enrol(server, visitor, haldenRow);
-  await buysAndLooks(visitor);
-  const announced = await listed(visitor, end.locks).allTextContents();
-  expect(announced.length).toBeGreaterThan(5);
-  await visitor.button(actions.cancel).click();
-  await inDialog(visitor, cancellation.confirm).click();
-  await visitor.button(demo.acts.end).click();
-  await stands(visitor, 'ended');
-  await says(visitor, status.ended.name);
-  expect(await listed(visitor, end.locked).allTextContents()).toEqual(announced);
-  await expect(listed(visitor, end.stays)).toHaveText(words.products.membership.stays);
-  // At once, without a reload, and after one: the flag of the purchase is gone with the plan.
-  await expect(badge(visitor)).toHaveCount(0);
-  await page.goto('/second-curve');
-  await visitor.button(site.account.menu).click();
-  await expect(page.getByText(site.account.freeMember)).toBeVisible();
-  expect(await visitor.storage()).not.toHaveProperty('axisPremium');
-  await page.goto('/ops-cabinet');
-  await expect(visitor.button(pricing.toolkit.buttonMonthly)).toBeEnabled();
+test(
+  'a cancelled plan ends: the page lists what is locked and what stays, and the site agrees',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const { page } = visitor;
+    await enrol(server, visitor, haldenRow);
+    await buysAndLooks(visitor);
+    const announced = await listed(visitor, end.locks).allTextContents();
+    expect(announced.length).toBeGreaterThan(5);
+    await visitor.button(actions.cancel).click();
+    await inDialog(visitor, cancellation.confirm).click();
+    await visitor.button(demo.acts.end).click();
+    await stands(visitor, 'ended');
+    await says(visitor, status.ended.name);
+    expect(await listed(visitor, end.locked).allTextContents()).toEqual(announced);
+    await expect(listed(visitor, end.stays)).toHaveText(words.products.membership.stays);
+    // At once, without a reload, and after one: the flag of the purchase is gone with the plan.
+    await expect(badge(visitor)).toHaveCount(0);
+    await page.goto('/second-curve');
+    await visitor.button(site.account.menu).click();
+    await expect(page.getByText(site.account.freeMember)).toBeVisible();
+    expect(await visitor.storage()).not.toHaveProperty('axisPremium');
+    await page.goto('/ops-cabinet');
+    await expect(visitor.button(pricing.toolkit.buttonMonthly)).toBeEnabled();
 
-  // It can be bought again.
-  await page.goto('/plan');
-  await stands(visitor, 'ended');
-  await visitor.link(words.products.membership.again.name).click();
-  await expect(page).toHaveURL('/upgrade');
-  await visitor.button(pricing.premium.buttonAnnually).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/plan');
-  await stands(visitor, 'open.showing.running');
-  await says(visitor, pricing.premium.annually);
-});
+    // It can be bought again.
+    await page.goto('/plan');
+    await stands(visitor, 'ended');
+    await visitor.link(words.products.membership.again.name).click();
+    await expect(page).toHaveURL('/upgrade');
+    await visitor.button(pricing.premium.buttonAnnually).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/plan');
+    await stands(visitor, 'open.showing.running');
+    await says(visitor, pricing.premium.annually);
+  },
+);
 
 test('a plan that is left unpaid ends; of two plans the other one stays open', async ({
   visitor,

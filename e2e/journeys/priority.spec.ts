@@ -12,6 +12,7 @@ import { expect, test } from '../fixtures.ts';
 import { submits } from '../hours.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { promise } = asynq.landing;
 const table = gatherings.find(({ series }) => series === 'tallinn-conference');
@@ -22,39 +23,42 @@ async function joins(person: Person, plan: 'free' | 'premium') {
   if (plan === 'premium') await subscribe(person.server, id);
 }
 
-test('a premium question is due before a free one that was asked first, and every page says the rule', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  watch.provokes(/\/desk(\?|$)/);
-  const server = await newServer();
-  const free = await newBrowser({ at: server });
-  const premium = await newBrowser({ at: server });
-  await joins(free, 'free');
-  await joins(premium, 'premium');
-  const asked = ['Which board is right, asked first?', 'Which board is right, asked with a plan?'];
-  await asksAtOnce(free, asked[0] ?? '');
-  await asksAtOnce(premium, asked[1] ?? '');
+test(
+  'a premium question is due before a free one that was asked first, and every page says the rule',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    watch.provokes(/\/desk(\?|$)/);
+    const server = await newServer();
+    const free = await newBrowser({ at: server });
+    const premium = await newBrowser({ at: server });
+    await joins(free, 'free');
+    await joins(premium, 'premium');
+    const asked = [
+      'Which board is right, asked first?',
+      'Which board is right, asked with a plan?',
+    ];
+    await asksAtOnce(free, asked[0] ?? '');
+    await asksAtOnce(premium, asked[1] ?? '');
 
-  await free.page.goto('/asyncq');
-  await expect(free.page.getByText(promise.priority)).toBeVisible();
-  for (const [person, subject, words] of [
-    [free, asked[0], requests.promises.asynq],
-    [premium, asked[1], requests.promises.priority],
-  ] as const) {
-    await person.signsIn();
-    await person.isOnTheDashboard();
-    await expect(cardOf(person, subject ?? '').getByText(words)).toBeVisible();
-  }
+    await free.page.goto('/asyncq');
+    await expect(free.page.getByText(promise.priority)).toBeVisible();
+    for (const [person, subject, words] of [
+      [free, asked[0], requests.promises.asynq],
+      [premium, asked[1], requests.promises.priority],
+    ] as const) {
+      await person.signsIn();
+      await person.isOnTheDashboard();
+      await expect(cardOf(person, subject ?? '').getByText(words)).toBeVisible();
+    }
 
-  const staff = await newBrowser({ who: advisor, at: server });
-  await opensTheDesk(staff);
-  const lines = staff.page.getByRole('list', { name: desk.queue.label }).getByRole('link');
-  await expect(lines).toHaveCount(2);
-  await expect(lines.first()).toContainText(asked[1] ?? '');
-  await expect(lines.last()).toContainText(asked[0] ?? '');
-});
+    const staff = await newBrowser({ who: advisor, at: server });
+    await opensTheDesk(staff);
+    const lines = staff.page.getByRole('list', { name: desk.queue.label }).getByRole('link');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText(asked[1] ?? '');
+    await expect(lines.last()).toContainText(asked[0] ?? '');
+  },
+);
 
 test('a premium member joins a waitlist before the free ones, and the page says so to everybody', async ({
   newServer,

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const newPassword = 'a new beginning';
 
@@ -76,50 +77,51 @@ test('from the request to the mail: the texts of the page and the toast', async 
   await visitor.isOnAuthPage();
 });
 
-test('a member sets a new password; until then every page redirects back', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  const { page } = member;
-  const here = quarantined(member);
-  await followsTheLink(member, server);
+test(
+  'a member sets a new password; until then every page redirects back',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    const here = quarantined(member);
+    await followsTheLink(member, server);
 
-  await page.reload();
-  await isInQuarantine(here);
-  for (const path of ['/', '/dashboard', '/library', '/onboarding', '/auth?tab=signup']) {
-    await page.goto(path);
+    await page.reload();
     await isInQuarantine(here);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
-  await isInQuarantine(here);
-  const tab = await member.newTab();
-  await tab.page.goto('/inner-room');
-  await isInQuarantine(quarantined(tab));
-  await tab.page.close();
+    for (const path of ['/', '/dashboard', '/library', '/onboarding', '/auth?tab=signup']) {
+      await page.goto(path);
+      await isInQuarantine(here);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
+    await isInQuarantine(here);
+    const tab = await member.newTab();
+    await tab.page.goto('/inner-room');
+    await isInQuarantine(quarantined(tab));
+    await tab.page.close();
 
-  await setsThePassword(member, '12345');
-  const first = member.passwordField('New password');
-  await expect(first).toHaveAccessibleDescription(/This password is too short/);
-  await expect(first).toBeFocused();
-  await setsThePassword(member, newPassword, 'something else');
-  await expect(member.passwordField('Repeat the new password')).toHaveAccessibleDescription(
-    /The two passwords differ\./,
-  );
+    await setsThePassword(member, '12345');
+    const first = member.passwordField('New password');
+    await expect(first).toHaveAccessibleDescription(/This password is too short/);
+    await expect(first).toBeFocused();
+    await setsThePassword(member, newPassword, 'something else');
+    await expect(member.passwordField('Repeat the new password')).toHaveAccessibleDescription(
+      /The two passwords differ\./,
+    );
 
-  await setsThePassword(member, newPassword);
-  await member.seesToast('Password saved');
-  await member.isOnTheDashboard('Halden Robotics');
-  await page.reload();
-  await member.isOnTheDashboard('Halden Robotics');
+    await setsThePassword(member, newPassword);
+    await member.seesToast('Password saved');
+    await member.isOnTheDashboard('Halden Robotics');
+    await page.reload();
+    await member.isOnTheDashboard('Halden Robotics');
 
-  expect((await signIn(server, member.email, member.password)).status).toBe(400);
-  await member.signsOut();
-  await member.signsIn(newPassword);
-  await member.isOnTheDashboard('Halden Robotics');
-});
+    expect((await signIn(server, member.email, member.password)).status).toBe(400);
+    await member.signsOut();
+    await member.signsIn(newPassword);
+    await member.isOnTheDashboard('Halden Robotics');
+  },
+);
 
 test('a member without a completed onboarding is sent there by the new password', async ({
   server,
@@ -149,52 +151,55 @@ test('a link works once: the second time it says so and offers a new one', async
   await expect(visitor.heading('Reset your password')).toBeVisible();
 });
 
-test('an expired link says so, and the old password is still valid', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  watch.provokes(spends);
-  const server = await newServer({ otpExpiry: 1 });
-  const visitor = await newBrowser({ at: server });
-  await signUp(server, visitor.email, visitor.password);
-  await asksForALink(visitor);
-  const { link, sentAt } = await server.mailTo(visitor.email);
-  await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
-  await visitor.page.goto(link);
-  await visitor.isOnAuthPage();
-  await expect(visitor.page.getByText('This link has expired')).toBeVisible();
-  expect(visitor.page.url()).not.toContain('error');
-  await visitor.signsIn();
-  await expect(visitor.page).toHaveURL('/onboarding');
-});
+test(
+  'an expired link says so, and the old password is still valid',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    watch.provokes(spends);
+    const server = await newServer({ otpExpiry: 1 });
+    const visitor = await newBrowser({ at: server });
+    await signUp(server, visitor.email, visitor.password);
+    await asksForALink(visitor);
+    const { link, sentAt } = await server.mailTo(visitor.email);
+    await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
+    await visitor.page.goto(link);
+    await visitor.isOnAuthPage();
+    await expect(visitor.page.getByText('This link has expired')).toBeVisible();
+    expect(visitor.page.url()).not.toContain('error');
+    await visitor.signsIn();
+    await expect(visitor.page).toHaveURL('/onboarding');
+  },
+);
 
-test('an expired link, opened by a member who is signed in: the page says so, and they stay signed in', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  watch.provokes(spends);
-  const server = await newServer({ otpExpiry: 1 });
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who, at: server });
-  const { page } = member;
-  await member.signsIn();
-  await member.isOnTheDashboard('Halden Robotics');
-  await asksForALink(member);
-  const { link, sentAt } = await server.mailTo(member.email);
-  await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
-  await page.goto(link);
-  await expect(page.getByText('This link has expired')).toBeVisible();
-  await expect(member.button('Account')).toBeVisible();
-  await expect(page.getByText('This link has expired')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth(\?|$)/);
-  // A member who is signed in is not asked to sign in.
-  await expect(member.authForm()).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click();
-  await member.isOnTheDashboard('Halden Robotics');
-});
+test(
+  'an expired link, opened by a member who is signed in: the page says so, and they stay signed in',
+  { tag: full },
+  async ({ newServer, newBrowser, watch }) => {
+    watch.provokes(spends);
+    const server = await newServer({ otpExpiry: 1 });
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who, at: server });
+    const { page } = member;
+    await member.signsIn();
+    await member.isOnTheDashboard('Halden Robotics');
+    await asksForALink(member);
+    const { link, sentAt } = await server.mailTo(member.email);
+    await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
+    await page.goto(link);
+    await expect(page.getByText('This link has expired')).toBeVisible();
+    await expect(member.button('Account')).toBeVisible();
+    await expect(page.getByText('This link has expired')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth(\?|$)/);
+    // A member who is signed in is not asked to sign in.
+    await expect(member.authForm()).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Go to Dashboard', exact: true })
+      .click();
+    await member.isOnTheDashboard('Halden Robotics');
+  },
+);
 
 test('left without a new password: signed out, and the old one is still valid', async ({
   server,

@@ -6,6 +6,7 @@ import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { letTheTokenExpire, tokenKey } from '../tokens.ts';
+import { full } from '../tags.ts';
 
 /** The tab regains focus: the auth library checks its session and reports SIGNED_IN again. */
 const regainsFocus = (page: Page) =>
@@ -16,26 +17,30 @@ async function hearsThatItEnded(member: Person) {
   await expect(member.page.getByText('Your session has ended.')).toBeVisible();
 }
 
-test('signing out in one tab signs the other out', async ({ server, newBrowser }) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const first = await newBrowser({ who });
-  await first.signsIn();
-  await first.isOnTheDashboard();
-  const second = await first.newTab();
-  await second.page.goto('/inner-room');
-  await expect(second.page.getByRole('heading', { level: 1, name: /Inner Room/ })).toBeVisible();
-  const third = await first.newTab();
-  await third.page.goto('/library');
-  await expect(third.link('Dashboard')).toBeVisible();
+test(
+  'signing out in one tab signs the other out',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const first = await newBrowser({ who });
+    await first.signsIn();
+    await first.isOnTheDashboard();
+    const second = await first.newTab();
+    await second.page.goto('/inner-room');
+    await expect(second.page.getByRole('heading', { level: 1, name: /Inner Room/ })).toBeVisible();
+    const third = await first.newTab();
+    await third.page.goto('/library');
+    await expect(third.link('Dashboard')).toBeVisible();
 
-  await first.signsOut();
-  // Drafts of the member are deleted in every tab, and each of them says why.
-  await third.seesToast('Signed out successfully');
-  await second.isOnAuthPage();
-  await expect(third.link('Sign In').first()).toBeVisible();
-  await expect(third.page).toHaveURL('/library');
-});
+    await first.signsOut();
+    // Drafts of the member are deleted in every tab, and each of them says why.
+    await third.seesToast('Signed out successfully');
+    await second.isOnAuthPage();
+    await expect(third.link('Sign In').first()).toBeVisible();
+    await expect(third.page).toHaveURL('/library');
+  },
+);
 
 test('a sign-in in one tab is noticed by the other', async ({ server, newBrowser }) => {
   const who = newCredentials();
@@ -71,70 +76,71 @@ test('a tab that regains focus stays on its page, with what was half typed', asy
   await expect(member.link('Dashboard')).toBeVisible();
 });
 
-test('tabs that renew the session in the same moment all stay signed in', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  const tabs = [member, await member.newTab(), await member.newTab()];
-  for (const { page } of tabs.slice(1)) await page.goto('/dashboard');
-  for (const tab of tabs) await tab.isOnTheDashboard('Halden Robotics');
+test(
+  'tabs that renew the session in the same moment all stay signed in',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    const tabs = [member, await member.newTab(), await member.newTab()];
+    for (const { page } of tabs.slice(1)) await page.goto('/dashboard');
+    for (const tab of tabs) await tab.isOnTheDashboard('Halden Robotics');
 
-  // All of them have asked before the first is answered, as when a computer wakes.
-  const asking: (() => Promise<void>)[] = [];
-  await member.page.context().route('**/auth/v1/token*', (route) => {
-    asking.push(() => route.fallback());
-  });
-  await letTheTokenExpire(member.page);
-  for (const { page } of tabs) await regainsFocus(page);
-  await expect.poll(() => asking.length).toBe(tabs.length);
-  const answered: number[] = [];
-  member.page.context().on('response', (answer) => {
-    if (answer.url().includes('/auth/v1/token')) answered.push(answer.status());
-  });
-  await Promise.all(asking.map((ask) => ask()));
-  await expect.poll(() => answered).toEqual([200, 200, 200]);
-  for (const tab of tabs) {
-    await tab.page.reload();
-    await tab.isOnTheDashboard('Halden Robotics');
-  }
-});
+    // All of them have asked before the first is answered, as when a computer wakes.
+    const asking: (() => Promise<void>)[] = [];
+    await member.page.context().route('**/auth/v1/token*', (route) => {
+      asking.push(() => route.fallback());
+    });
+    await letTheTokenExpire(member.page);
+    for (const { page } of tabs) await regainsFocus(page);
+    await expect.poll(() => asking.length).toBe(tabs.length);
+    const answered: number[] = [];
+    member.page.context().on('response', (answer) => {
+      if (answer.url().includes('/auth/v1/token')) answered.push(answer.status());
+    });
+    await Promise.all(asking.map((ask) => ask()));
+    await expect.poll(() => answered).toEqual([200, 200, 200]);
+    for (const tab of tabs) {
+      await tab.page.reload();
+      await tab.isOnTheDashboard('Halden Robotics');
+    }
+  },
+);
 
-test('a session revoked elsewhere ends on the sign-in page, with a plain sentence', async ({
-  server,
-  newBrowser,
-  watch,
-}) => {
-  watch.provokes(/\/auth\/v1\/token/);
-  // What the dashboard was loading when the session ended.
-  watch.provokes(/\/rest\/v1\//);
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  const { page } = member;
-  await member.signsIn();
-  await member.isOnTheDashboard();
+test(
+  'a session revoked elsewhere ends on the sign-in page, with a plain sentence',
+  { tag: full },
+  async ({ server, newBrowser, watch }) => {
+    watch.provokes(/\/auth\/v1\/token/);
+    // What the dashboard was loading when the session ended.
+    watch.provokes(/\/rest\/v1\//);
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    await member.signsIn();
+    await member.isOnTheDashboard();
 
-  await revokeSessions(server, who.email, who.password);
-  await letTheTokenExpire(page);
-  await page.reload();
-  await hearsThatItEnded(member);
+    await revokeSessions(server, who.email, who.password);
+    await letTheTokenExpire(page);
+    await page.reload();
+    await hearsThatItEnded(member);
 
-  // A sign-in returns to the page.
-  await member.fillsInTheAuthForm();
-  await member.submitsTheAuthForm('Sign In');
-  await member.isOnTheDashboard('Halden Robotics');
+    // A sign-in returns to the page.
+    await member.fillsInTheAuthForm();
+    await member.submitsTheAuthForm('Sign In');
+    await member.isOnTheDashboard('Halden Robotics');
 
-  // The same while the page stays open.
-  await revokeSessions(server, who.email, who.password);
-  await letTheTokenExpire(page);
-  await regainsFocus(page);
-  await hearsThatItEnded(member);
-});
+    // The same while the page stays open.
+    await revokeSessions(server, who.email, who.password);
+    await letTheTokenExpire(page);
+    await regainsFocus(page);
+    await hearsThatItEnded(member);
+  },
+);
 
 test('a session that ends while its page is being reloaded is explained too', async ({
   server,
@@ -163,37 +169,37 @@ test('a session that ends while its page is being reloaded is explained too', as
   await hearsThatItEnded(member);
 });
 
-test('a member whose auth library could not be loaded is found later, and goes on reading', async ({
-  server,
-  newBrowser,
-  watch,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const member = await newBrowser({ who });
-  const { page } = member;
-  const library: string[] = [];
-  page.on('response', async (response) => {
-    if (!/\/assets\/[^/]+\.js$/.test(response.url())) return;
-    const text = await response.text().catch(() => '');
-    if (text.includes('GoTrueClient')) library.push(response.url());
-  });
-  await member.signsIn();
-  await member.isOnTheDashboard();
-  await expect.poll(() => library.length).toBeGreaterThan(0);
-  const [file = ''] = library;
+test(
+  'a member whose auth library could not be loaded is found later, and goes on reading',
+  { tag: full },
+  async ({ server, newBrowser, watch }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    const library: string[] = [];
+    page.on('response', async (response) => {
+      if (!/\/assets\/[^/]+\.js$/.test(response.url())) return;
+      const text = await response.text().catch(() => '');
+      if (text.includes('GoTrueClient')) library.push(response.url());
+    });
+    await member.signsIn();
+    await member.isOnTheDashboard();
+    await expect.poll(() => library.length).toBeGreaterThan(0);
+    const [file = ''] = library;
 
-  // The tab is on another page of the site; the one file that makes a session cannot be loaded.
-  watch.provokes(new RegExp(new URL(file).pathname));
-  await page.route(file, (route) => route.abort());
-  await page.goto('/library');
-  // A session that has not expired names its member without the library.
-  await expect(member.button('Account')).toBeVisible();
-  await letTheTokenExpire(page);
-  await page.goto('/library');
-  await expect(member.link('Sign In').first()).toBeVisible();
-  await page.unroute(file);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(member.button('Account')).toBeVisible();
-  await expect(page).toHaveURL('/library');
-});
+    // The tab is on another page of the site; the one file that makes a session cannot be loaded.
+    watch.provokes(new RegExp(new URL(file).pathname));
+    await page.route(file, (route) => route.abort());
+    await page.goto('/library');
+    // A session that has not expired names its member without the library.
+    await expect(member.button('Account')).toBeVisible();
+    await letTheTokenExpire(page);
+    await page.goto('/library');
+    await expect(member.link('Sign In').first()).toBeVisible();
+    await page.unroute(file);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(member.button('Account')).toBeVisible();
+    await expect(page).toHaveURL('/library');
+  },
+);

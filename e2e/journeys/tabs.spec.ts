@@ -10,6 +10,7 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full, oneIn } from '../tags.ts';
 
 const words = 'Two boards want two answers before the round closes.';
 const { meeting } = requests;
@@ -33,29 +34,32 @@ async function otherTabSignsIn(person: Person) {
   return other;
 }
 
-test('a sign-in in another tab does not navigate this one: the meeting request keeps its words, and becomes the member’s', async ({
-  server,
-  newBrowser,
-}) => {
-  const who = newCredentials();
-  await enrol(server, who, haldenRow);
-  const writer = await newBrowser({ who });
-  await opensTheMeeting(writer);
-  const form = dialogOf(writer, meeting.dialogTitle);
-  await form.getByRole('textbox', { name: meeting.fields.reason.label }).fill(words);
-  await expect(form.getByText(meeting.signedOut)).toBeVisible();
+test(
+  'a sign-in in another tab does not navigate this one: the meeting request keeps its words, and becomes the member’s',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const writer = await newBrowser({ who });
+    await opensTheMeeting(writer);
+    const form = dialogOf(writer, meeting.dialogTitle);
+    await form.getByRole('textbox', { name: meeting.fields.reason.label }).fill(words);
+    await expect(form.getByText(meeting.signedOut)).toBeVisible();
 
-  await otherTabSignsIn(writer);
-  await expect(account(writer)).toBeAttached();
-  await expect(form.getByText(meeting.signedOut)).toHaveCount(0);
-  await expect(writer.page).toHaveURL('/open-circle');
-  await expect(form.getByRole('textbox', { name: meeting.fields.reason.label })).toHaveValue(words);
+    await otherTabSignsIn(writer);
+    await expect(account(writer)).toBeAttached();
+    await expect(form.getByText(meeting.signedOut)).toHaveCount(0);
+    await expect(writer.page).toHaveURL('/open-circle');
+    await expect(form.getByRole('textbox', { name: meeting.fields.reason.label })).toHaveValue(
+      words,
+    );
 
-  await form.getByRole('textbox', { name: meeting.fields.project.label }).fill('Halden Robotics');
-  await form.getByRole('textbox', { name: meeting.fields.value.label }).fill('A decision.');
-  await form.getByRole('button', { name: meeting.submit, exact: true }).click();
-  await expect(form.getByText(meeting.submitted.stored.title)).toBeVisible();
-});
+    await form.getByRole('textbox', { name: meeting.fields.project.label }).fill('Halden Robotics');
+    await form.getByRole('textbox', { name: meeting.fields.value.label }).fill('A decision.');
+    await form.getByRole('button', { name: meeting.submit, exact: true }).click();
+    await expect(form.getByText(meeting.submitted.stored.title)).toBeVisible();
+  },
+);
 
 test('a sign-in in another tab keeps the note for a gathering', async ({ server, newBrowser }) => {
   const who = newCredentials();
@@ -131,34 +135,35 @@ const forms: Record<
   },
 };
 
-for (const [name, { path, opens, writes, isEmpty }] of Object.entries(forms))
-  test(`signing out in another tab removes a member's words from the screen: ${name}`, async ({
-    server,
-    newBrowser,
-  }) => {
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const member = await newBrowser({ who });
-    await member.signsIn();
-    await member.isOnTheDashboard('Halden Robotics');
-    const { page } = member;
-    await page.goto(path);
-    await member.findsItAwake();
-    await expect(account(member)).toBeVisible();
-    await opens(member);
-    await writes(member);
+for (const [index, [name, { path, opens, writes, isEmpty }]] of Object.entries(forms).entries())
+  test(
+    `signing out in another tab removes a member's words from the screen: ${name}`,
+    { tag: oneIn(4, index) },
+    async ({ server, newBrowser }) => {
+      const who = newCredentials();
+      await enrol(server, who, haldenRow);
+      const member = await newBrowser({ who });
+      await member.signsIn();
+      await member.isOnTheDashboard('Halden Robotics');
+      const { page } = member;
+      await page.goto(path);
+      await member.findsItAwake();
+      await expect(account(member)).toBeVisible();
+      await opens(member);
+      await writes(member);
 
-    const other = await member.newTab();
-    await other.page.goto('/library');
-    await other.signsOut();
-    await expect(member.link('Sign In').first()).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await member.everythingKept()).not.toContain(words);
-    await opens(member);
-    await isEmpty(member);
-    expect(await member.everythingKept()).not.toContain(words);
-  });
+      const other = await member.newTab();
+      await other.page.goto('/library');
+      await other.signsOut();
+      await expect(member.link('Sign In').first()).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await member.everythingKept()).not.toContain(words);
+      await opens(member);
+      await isEmpty(member);
+      expect(await member.everythingKept()).not.toContain(words);
+    },
+  );
 
 test('an offer that a former member requested is not marked for the visitor after them', async ({
   server,

@@ -7,6 +7,7 @@ import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const open = posts.find(({ isPremium }) => !isPremium);
 const closed = posts.find(({ isPremium }) => isPremium);
@@ -93,20 +94,21 @@ test('a thread is read, answered once, kept as a draft by its post, and one’s 
   await expect(buttonOf(ada, open.author)).toHaveText(new RegExp(`^Read ${known} replies`));
 });
 
-test('the thread of a premium post is open to premium members alone', async ({
-  visitor: member,
-  server,
-}) => {
-  const id = await enrol(server, member, haldenRow);
-  const sent: Promise<string>[] = [];
-  member.page.on('response', (response) => sent.push(response.text().catch(() => '')));
-  await comes(member);
-  await expect(postOf(member, closed.author)).toBeVisible();
-  await expect(buttonOf(member, closed.author)).toHaveCount(0);
-  const [first] = below(closed.id);
-  expect((await Promise.all(sent)).join('\n')).not.toContain(first?.content);
-  await subscribe(server, id);
-  await member.page.reload();
-  await buttonOf(member, closed.author).click();
-  await expect(threadOf(member, closed.author)).toContainText(first?.content ?? '');
-});
+test(
+  'the thread of a premium post is open to premium members alone',
+  { tag: full },
+  async ({ visitor: member, server }) => {
+    const id = await enrol(server, member, haldenRow);
+    const sent: Promise<string>[] = [];
+    member.page.on('response', (response) => sent.push(response.text().catch(() => '')));
+    await comes(member);
+    await expect(postOf(member, closed.author)).toBeVisible();
+    await expect(buttonOf(member, closed.author)).toHaveCount(0);
+    const [first] = below(closed.id);
+    expect((await Promise.all(sent)).join('\n')).not.toContain(first?.content);
+    await subscribe(server, id);
+    await member.page.reload();
+    await buttonOf(member, closed.author).click();
+    await expect(threadOf(member, closed.author)).toContainText(first?.content ?? '');
+  },
+);

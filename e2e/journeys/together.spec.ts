@@ -7,6 +7,7 @@ import type { BrowserSettings } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 /** A member who is on the dashboard, and a second tab of theirs. */
 async function inTwoTabs(
@@ -22,40 +23,42 @@ async function inTwoTabs(
   return { first, second };
 }
 
-test('the mobile menu of a member closes when another tab signs the member out', async ({
-  server,
-  newBrowser,
-}) => {
-  const { first, second } = await inTwoTabs(server, newBrowser);
-  await second.page.setViewportSize({ width: 390, height: 844 });
-  await second.page.goto('/library');
-  await second.findsItAwake();
-  await second.button('Open menu').click();
-  await expect(
-    second.page.getByRole('dialog').getByRole('button', { name: /^Sign out$/i }),
-  ).toBeVisible();
+test(
+  'the mobile menu of a member closes when another tab signs the member out',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const { first, second } = await inTwoTabs(server, newBrowser);
+    await second.page.setViewportSize({ width: 390, height: 844 });
+    await second.page.goto('/library');
+    await second.findsItAwake();
+    await second.button('Open menu').click();
+    await expect(
+      second.page.getByRole('dialog').getByRole('button', { name: /^Sign out$/i }),
+    ).toBeVisible();
 
-  await first.signsOut();
-  await expect(second.page.getByRole('dialog')).toHaveCount(0);
-  await second.button('Open menu').click();
-  await expect(
-    second.page.getByRole('dialog').getByRole('link', { name: 'Sign In' }),
-  ).toBeVisible();
-});
+    await first.signsOut();
+    await expect(second.page.getByRole('dialog')).toHaveCount(0);
+    await second.button('Open menu').click();
+    await expect(
+      second.page.getByRole('dialog').getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible();
+  },
+);
 
-test('the account menu of a member closes when another tab signs the member out', async ({
-  server,
-  newBrowser,
-}) => {
-  const { first, second } = await inTwoTabs(server, newBrowser);
-  await second.page.goto('/library');
-  await second.button('Account').click();
-  await expect(second.page.getByRole('menu')).toBeVisible();
+test(
+  'the account menu of a member closes when another tab signs the member out',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    const { first, second } = await inTwoTabs(server, newBrowser);
+    await second.page.goto('/library');
+    await second.button('Account').click();
+    await expect(second.page.getByRole('menu')).toBeVisible();
 
-  await first.signsOut();
-  await expect(second.page.getByRole('menu')).toHaveCount(0);
-  await expect(second.link('Sign In').first()).toBeVisible();
-});
+    await first.signsOut();
+    await expect(second.page.getByRole('menu')).toHaveCount(0);
+    await expect(second.link('Sign In').first()).toBeVisible();
+  },
+);
 
 test('the layer of onboarding does not stay over the page that Back leads to', async ({
   visitor,

@@ -17,6 +17,7 @@ import {
   opensAsynq,
   writesTheQuestion,
 } from '../questions.ts';
+import { full } from '../tags.ts';
 
 const { wizard } = asynq;
 
@@ -85,42 +86,45 @@ test('mine: the draft is in its form, the request is sent, and a toast says so',
   await isAtStep(member, 'context');
 });
 
-test('on the page of the draft it appears there at once, and the heading has the focus', async ({
-  visitor,
-}) => {
-  const { member, question } = await signsInAfter(visitor);
-  await answer(member, words.postpone).click();
-  await member.page.goto('/asyncq');
-  await isAsked(member, [question]);
-  await expect(offered(member)).toHaveCount(0);
-  await answer(member, words.claim).click();
-  await expect(offered(member)).toBeVisible();
-  await expect(dialog(member)).toHaveCount(0);
-  await expect(member.page.locator('h1')).toBeFocused();
-});
+test(
+  'on the page of the draft it appears there at once, and the heading has the focus',
+  { tag: full },
+  async ({ visitor }) => {
+    const { member, question } = await signsInAfter(visitor);
+    await answer(member, words.postpone).click();
+    await member.page.goto('/asyncq');
+    await isAsked(member, [question]);
+    await expect(offered(member)).toHaveCount(0);
+    await answer(member, words.claim).click();
+    await expect(offered(member)).toBeVisible();
+    await expect(dialog(member)).toHaveCount(0);
+    await expect(member.page.locator('h1')).toBeFocused();
+  },
+);
 
-test('not mine: nothing is sent or shown, the question is not repeated, and a visitor finds the draft', async ({
-  visitor,
-  server,
-}) => {
-  const { member, subject } = await signsInAfter(visitor);
-  await answer(member, words.refuse).click();
-  await expect(dialog(member)).toHaveCount(0);
-  await member.page.reload();
-  await isNotAsked(member);
-  await expect(cardOf(member, subject)).toHaveCount(0);
-  expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
+test(
+  'not mine: nothing is sent or shown, the question is not repeated, and a visitor finds the draft',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const { member, subject } = await signsInAfter(visitor);
+    await answer(member, words.refuse).click();
+    await expect(dialog(member)).toHaveCount(0);
+    await member.page.reload();
+    await isNotAsked(member);
+    await expect(cardOf(member, subject)).toHaveCount(0);
+    expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
 
-  await member.page.goto('/asyncq');
-  await expect(member.button(asynq.landing.begin)).toBeVisible();
-  await expect(offered(member)).toHaveCount(0);
-  await member.signsOut();
-  await member.page.goto('/asyncq');
-  await offered(member).click();
-  await isAtStep(member, 'context');
-  await expect(member.page.getByText(requests.outbox.waiting)).toHaveCount(0);
-  expect(await requestsAbout(server, subject)).toEqual([]);
-});
+    await member.page.goto('/asyncq');
+    await expect(member.button(asynq.landing.begin)).toBeVisible();
+    await expect(offered(member)).toHaveCount(0);
+    await member.signsOut();
+    await member.page.goto('/asyncq');
+    await offered(member).click();
+    await isAtStep(member, 'context');
+    await expect(member.page.getByText(requests.outbox.waiting)).toHaveCount(0);
+    expect(await requestsAbout(server, subject)).toEqual([]);
+  },
+);
 
 test('later, by keyboard alone: nothing is decided, and the next visit asks again', async ({
   visitor,
@@ -146,31 +150,37 @@ test('later, by keyboard alone: nothing is decided, and the next visit asks agai
   await expect(dialog(member)).toHaveCount(0);
 });
 
-test('the question waits while a dialog is open, or a field is in use', async ({ visitor }) => {
-  const { member, question } = await signsInAfter(visitor);
-  await answer(member, words.postpone).click();
-  const { page } = member;
-  // Open before the question can be shown: the flow is held until then.
-  const held: (() => Promise<void>)[] = [];
-  await page.route(/\/assets\/mount-/, (route) => void held.push(() => route.continue()));
-  await page.goto('/open-circle');
-  await member.findsItAwake();
-  await member.button(requests.meeting.open).click();
-  const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });
-  await expect(meeting).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  for (const release of held) await release();
-  await page.waitForLoadState('networkidle');
-  await expect(meeting).toBeVisible();
-  await expect(dialog(member)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await isAsked(member, [question]);
-});
+test(
+  'the question waits while a dialog is open, or a field is in use',
+  { tag: full },
+  async ({ visitor }) => {
+    const { member, question } = await signsInAfter(visitor);
+    await answer(member, words.postpone).click();
+    const { page } = member;
+    // Open before the question can be shown: the flow is held until then.
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/\/assets\/mount-/, (route) => void held.push(() => route.continue()));
+    await page.goto('/open-circle');
+    await member.findsItAwake();
+    await member.button(requests.meeting.open).click();
+    const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });
+    await expect(meeting).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    for (const release of held) await release();
+    await page.waitForLoadState('networkidle');
+    await expect(meeting).toBeVisible();
+    await expect(dialog(member)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await isAsked(member, [question]);
+  },
+);
 
-test('the question has no accessibility violations in both themes, from a telephone to a wide screen', async ({
-  visitor,
-}) => {
-  const { member, question, subject } = await signsInAfter(visitor);
-  await isAsked(member, [question, subject]);
-  await isClean(member.page, 'the question about words of an earlier visit', [1440, 768, 390]);
-});
+test(
+  'the question has no accessibility violations in both themes, from a telephone to a wide screen',
+  { tag: full },
+  async ({ visitor }) => {
+    const { member, question, subject } = await signsInAfter(visitor);
+    await isAsked(member, [question, subject]);
+    await isClean(member.page, 'the question about words of an earlier visit', [1440, 768, 390]);
+  },
+);

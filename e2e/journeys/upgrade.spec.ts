@@ -7,6 +7,7 @@ import { enrol, subscriptionsOf } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { full } from '../tags.ts';
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const membership = { product: 'membership', tier: 'premium', is_active: true };
@@ -81,31 +82,32 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
   await expect(visitor.button(buttonMonthly)).toHaveCount(0);
 });
 
-test('a member who goes back or reloads during the processing has the granted plan, once', async ({
-  visitor,
-  server,
-}) => {
-  const { page } = visitor;
-  const id = await enrol(server, visitor, haldenRow);
-  await page.goto('/upgrade');
-  await stands(visitor, 'browsing.signedOut');
-  await visitor.button(buttonMonthly).click();
-  await comesBack(visitor);
-  await page.goto('/library');
-  await visitor.findsItAwake();
-  await visitor.button('Account').click();
-  await page.getByRole('menuitem', { name: 'Upgrade to Premium' }).click();
-  await stands(visitor, 'browsing.free');
-  const granted = page.waitForResponse('**/demo/subscription');
-  await visitor.button(buttonMonthly).click();
-  await granted;
-  await page.goBack();
-  await expect(page).toHaveURL('/library');
-  await expect(badge(visitor)).toBeVisible();
-  await page.reload();
-  await expect(badge(visitor)).toBeVisible();
-  await expect(page).toHaveURL('/library');
-  expect(await subscriptionsOf(server, id)).toEqual([{ ...membership, period: 'monthly' }]);
-  await page.goto('/upgrade');
-  await stands(visitor, 'browsing.premium');
-});
+test(
+  'a member who goes back or reloads during the processing has the granted plan, once',
+  { tag: full },
+  async ({ visitor, server }) => {
+    const { page } = visitor;
+    const id = await enrol(server, visitor, haldenRow);
+    await page.goto('/upgrade');
+    await stands(visitor, 'browsing.signedOut');
+    await visitor.button(buttonMonthly).click();
+    await comesBack(visitor);
+    await page.goto('/library');
+    await visitor.findsItAwake();
+    await visitor.button('Account').click();
+    await page.getByRole('menuitem', { name: 'Upgrade to Premium' }).click();
+    await stands(visitor, 'browsing.free');
+    const granted = page.waitForResponse('**/demo/subscription');
+    await visitor.button(buttonMonthly).click();
+    await granted;
+    await page.goBack();
+    await expect(page).toHaveURL('/library');
+    await expect(badge(visitor)).toBeVisible();
+    await page.reload();
+    await expect(badge(visitor)).toBeVisible();
+    await expect(page).toHaveURL('/library');
+    expect(await subscriptionsOf(server, id)).toEqual([{ ...membership, period: 'monthly' }]);
+    await page.goto('/upgrade');
+    await stands(visitor, 'browsing.premium');
+  },
+);

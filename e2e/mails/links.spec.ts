@@ -6,6 +6,7 @@ import { call, keysOf, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn } from '../keys.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
+import { full } from '../tags.ts';
 
 test.slow();
 
@@ -33,62 +34,63 @@ const rpc = async (server: Server, name: string, args: object, key: string) => {
   expect(body).toMatchObject({ outcome: 'stored' });
 };
 
-test('a subscription is confirmed, left, undone, and chosen about', async ({
-  server,
-  newBrowser,
-}) => {
-  // Nothing of it needs a script; axe and Tab do, so that the policy alone keeps them out.
-  const visitor = await newBrowser({ options: { bypassCSP: true } });
-  const { page, email } = visitor;
-  const presses = (target: Locator, key: string) => pressesOn(page, target, key);
-  const check = (what: string) => stands(page, what);
-  const lists = ['second-curve', 'next-curve'];
-  const { publishableKey, secretKey } = keysOf(server);
-  await rpc(server, 'subscribe_newsletter', { address: email, lists }, publishableKey);
+test(
+  'a subscription is confirmed, left, undone, and chosen about',
+  { tag: full },
+  async ({ server, newBrowser }) => {
+    // Nothing of it needs a script; axe and Tab do, so that the policy alone keeps them out.
+    const visitor = await newBrowser({ options: { bypassCSP: true } });
+    const { page, email } = visitor;
+    const presses = (target: Locator, key: string) => pressesOn(page, target, key);
+    const check = (what: string) => stands(page, what);
+    const lists = ['second-curve', 'next-curve'];
+    const { publishableKey, secretKey } = keysOf(server);
+    await rpc(server, 'subscribe_newsletter', { address: email, lists }, publishableKey);
 
-  await follow(page, email, 'Confirm your subscription to Axis One', 'Confirm the subscription');
-  await says(page, 'Confirm your address');
-  await check('confirm');
-  const link = page.url();
-  await presses(visitor.button('Confirm'), 'Enter');
-  await says(page, 'Your address is confirmed');
-  await check('confirmed');
-  // Once used, the link says so.
-  await page.goto(link);
-  await says(page, 'Your address is confirmed');
+    await follow(page, email, 'Confirm your subscription to Axis One', 'Confirm the subscription');
+    await says(page, 'Confirm your address');
+    await check('confirm');
+    const link = page.url();
+    await presses(visitor.button('Confirm'), 'Enter');
+    await says(page, 'Your address is confirmed');
+    await check('confirmed');
+    // Once used, the link says so.
+    await page.goto(link);
+    await says(page, 'Your address is confirmed');
 
-  const title = 'A signal of this test';
-  const issue = { list: 'next-curve', slug: 'of-this-test', title, summary: 'It says this.' };
-  await rpc(server, 'send_issue', { ...issue, path: '/next-curve' }, secretKey);
-  await follow(page, email, `The Next Curve: ${title}`, 'Unsubscribe');
-  await says(page, 'Unsubscribe?');
-  await check('leave');
-  await presses(visitor.button('Unsubscribe'), 'Enter');
-  await says(page, 'You are unsubscribed');
-  await check('left');
-  await presses(visitor.button('Undo'), 'Enter');
-  await says(page, 'You are subscribed again');
-  await check('again');
+    const title = 'A signal of this test';
+    const issue = { list: 'next-curve', slug: 'of-this-test', title, summary: 'It says this.' };
+    await rpc(server, 'send_issue', { ...issue, path: '/next-curve' }, secretKey);
+    await follow(page, email, `The Next Curve: ${title}`, 'Unsubscribe');
+    await says(page, 'Unsubscribe?');
+    await check('leave');
+    await presses(visitor.button('Unsubscribe'), 'Enter');
+    await says(page, 'You are unsubscribed');
+    await check('left');
+    await presses(visitor.button('Undo'), 'Enter');
+    await says(page, 'You are subscribed again');
+    await check('again');
 
-  await presses(visitor.link('Choose which emails you get'), 'Enter');
-  await says(page, 'Choose which emails you get');
-  await check('choices');
-  const switchOf = (name: string) => page.getByRole('switch', { name, exact: true });
-  await expect(switchOf('The Next Curve')).toBeChecked();
-  await presses(switchOf('A call, the last hour'), 'Space');
-  await presses(switchOf('The Second Curve'), 'Space');
-  await presses(visitor.button('Save'), 'Enter');
-  await expect(page.getByRole('status')).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText(
-    'Saved. Now off: A call, the last hour and The Second Curve.',
-  );
-  await check('choices, saved');
-  await page.goto(page.url());
-  await expect(switchOf('The Second Curve')).not.toBeChecked();
-  await expect(switchOf('The Next Curve')).toBeChecked();
-  await presses(visitor.link('Go to Axis One'), 'Enter');
-  await expect(page).toHaveURL('/');
-});
+    await presses(visitor.link('Choose which emails you get'), 'Enter');
+    await says(page, 'Choose which emails you get');
+    await check('choices');
+    const switchOf = (name: string) => page.getByRole('switch', { name, exact: true });
+    await expect(switchOf('The Next Curve')).toBeChecked();
+    await presses(switchOf('A call, the last hour'), 'Space');
+    await presses(switchOf('The Second Curve'), 'Space');
+    await presses(visitor.button('Save'), 'Enter');
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(
+      'Saved. Now off: A call, the last hour and The Second Curve.',
+    );
+    await check('choices, saved');
+    await page.goto(page.url());
+    await expect(switchOf('The Second Curve')).not.toBeChecked();
+    await expect(switchOf('The Next Curve')).toBeChecked();
+    await presses(visitor.link('Go to Axis One'), 'Enter');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a member chooses without scripts, from the first mail', async ({ server, newBrowser }) => {
   const visitor = await newBrowser({ options: { javaScriptEnabled: false } });
@@ -126,7 +128,7 @@ test('a link that is not ours, is cut, or was made for something else says what 
   await stands(page, 'an unknown link');
 });
 
-test('/_mail is for everyone', async ({ server, newBrowser }) => {
+test('/_mail is for everyone', { tag: full }, async ({ server, newBrowser }) => {
   const visitor = await newBrowser({ options: { bypassCSP: true } });
   const { page } = visitor;
   await signUp(server, visitor.email, visitor.password);

@@ -95,7 +95,8 @@ function browserStages({ paths, journeys, flows }, site) {
       async run(work) {
         if (process.env['AXIS_PATHS_DIST'] === undefined)
           await prepareSite({ dist: pathSiteIn(work), mode: 'e2e' });
-        const env = flows.length > 0 ? { AXIS_PATHS_FLOWS: flows.join(',') } : {};
+        const env =
+          flows.length > 0 ? { AXIS_PATHS_FLOWS: flows.join(','), AXIS_TEST_TAGGED: 'also' } : {};
         return inChromium('paths', work, paths, env);
       },
     });

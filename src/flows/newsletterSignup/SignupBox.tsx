@@ -56,14 +56,17 @@ export function SignupBox({ box }: SignupBoxProps) {
   const words = newsletters.boxes[box];
   const form = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
+  const isDone = snapshot.hasTag('subscribed');
   return (
-    <Room data-flow="newsletterSignup" data-state={statePath(snapshot.value)}>
-      {snapshot.hasTag('subscribed') ? (
-        <div ref={takeLostFocus} tabIndex={-1}>
-          <Notice tone="success" live title={words.doneTitle}>
-            {fillIn(words.doneText, { email: email.trim() })}
-          </Notice>
-        </div>
+    <Room
+      data-flow="newsletterSignup"
+      data-state={statePath(snapshot.value)}
+      {...(isDone && { ref: takeLostFocus, tabIndex: -1 })}
+    >
+      {isDone ? (
+        <Notice tone="success" live title={words.doneTitle}>
+          {fillIn(words.doneText, { email: email.trim() })}
+        </Notice>
       ) : (
         <Form ref={form} label={words.label} gap="half" onSubmit={() => actor.send(submit)}>
           <AddressField

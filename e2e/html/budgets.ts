@@ -6,7 +6,7 @@ import { publicAddresses } from '../addresses.ts';
 export type Budget = { named: number; all: number; requests: number };
 
 /* The names of chunks and the site's own key are in the entry and differ from build to build: its size varies by up to 0.2 kB. */
-const usual: Budget = { named: 105.6, all: 105.6, requests: 12 };
+const usual: Budget = { named: 105.7, all: 105.7, requests: 12 };
 
 /** By the path; docs/decisions/017-one-entry-chunk.md lists the contents. */
 export const budgets: Record<string, Budget> = {

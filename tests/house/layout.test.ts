@@ -81,3 +81,10 @@ describe('an adapter has two users or more, or boot', () => {
     expect(users.has('boot') || users.size > 1, [...users].join()).toBe(true);
   });
 });
+
+test('the tests of the schema, which share their modules, start no server of tests/server/support.ts: its hooks belong to one file', () => {
+  const schema = readSources(['tests/backend']);
+  expect(schema.length).toBeGreaterThan(50);
+  const starting = schema.filter(({ text }) => text.includes('server/support.ts'));
+  expect(starting.map(({ path }) => path)).toEqual([]);
+});

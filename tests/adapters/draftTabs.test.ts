@@ -10,6 +10,7 @@ import { draftOf } from '../../src/flows/draft/ports.ts';
 import { onboardingDraft } from '../../src/flows/onboarding/ports/draft.ts';
 import { freshBrowser } from './wire.ts';
 import { people } from './people.ts';
+import { tagsOf } from '../machines/kit.ts';
 
 const reload = vi.fn();
 beforeEach(() => {
@@ -49,7 +50,10 @@ async function openIn(name: string, member: string | null = 'ada') {
     input: { place: '', isOpen: true, holder: holder as DraftHolder },
   }).start();
   const isNow = (tag: 'waiting' | 'overtaken' | 'kept' | 'restored', is = true) =>
-    vi.waitFor(() => expect(form.getSnapshot().hasTag(tag)).toBe(is));
+    vi.waitFor(() => {
+      if (is) expect(tagsOf(form)).toContain(tag);
+      else expect(tagsOf(form)).not.toContain(tag);
+    });
   await isNow('waiting', false);
   return {
     form,

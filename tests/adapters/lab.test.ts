@@ -17,6 +17,7 @@ import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { canvasText, timerText } from '../../src/adapters/files/labSheets.ts';
 import { sits } from './openForm.ts';
 import { freshBrowser } from './wire.ts';
+import { tagsOf } from '../machines/kit.ts';
 
 beforeEach(freshBrowser);
 
@@ -36,7 +37,7 @@ async function timerOf(owner: string | null) {
     labDiagnosticMachine.provide({ actors: { draft: draftOf(sits(owner), timerDraft) } }),
     { input: { questions: labTimer.questions } },
   ).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('restoring')).toBe(false));
+  await vi.waitFor(() => expect(tagsOf(actor)).not.toContain('restoring'));
   return actor;
 }
 const answered = { answers: { q3: { before: 'yes', now: 'no' } }, alike: [], isRead: false };
@@ -93,7 +94,7 @@ describe('a canvas', () => {
     const actor = createActor(
       labCanvasMachine.provide({ actors: { draft: draftOf(sits(null), canvasDraft) } }),
     ).start();
-    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('editable')).toBe(true));
+    await vi.waitFor(() => expect(tagsOf(actor)).toContain('editable'));
     expect(actor.getSnapshot().context).toMatchObject({ notes: [note], next: 8 });
     expect(read(keys.labCanvas)).toBe(text);
     actor.send({ type: 'note.typed', text: 'Half a sentence' });

@@ -152,6 +152,14 @@ export const statesOf = (value: object | string, path = ''): string[] =>
     ? [path + value]
     : Object.entries(value).flatMap(([key, inner]) => statesOf(inner, `${path}${key}.`));
 
+/** The innermost active states of an actor that runs: a failed comparison says where it is instead. */
+export const activeIn = (actor: AnyActorRef | undefined): string[] =>
+  actor === undefined ? [] : statesOf((actor.getSnapshot() as AnyMachineSnapshot).value);
+
+/** The tags of an actor that runs: a failed comparison says which it has. */
+export const tagsOf = (actor: AnyActorRef | undefined): string[] =>
+  actor === undefined ? [] : [...(actor.getSnapshot() as AnyMachineSnapshot).tags];
+
 /** Starts a machine under a clock that only `wait` moves, and records what it emits. */
 export function play<Machine extends AnyStateMachine>(
   machine: Machine,

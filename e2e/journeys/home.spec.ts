@@ -79,7 +79,7 @@ test('a reader is stored once: nothing for an empty form, a sentence for a mista
   await visitor.seesToast('Welcome to the Signal');
   await expect(page.getByText(newsletters.boxes.home.doneTitle, { exact: true })).toBeVisible();
   // The form is removed with the focus: its result has it.
-  await expect(page.locator('[data-flow=newsletterSignup]').locator(':focus')).toContainText(
+  await expect(page.locator('[data-flow=newsletterSignup]:focus')).toContainText(
     newsletters.boxes.home.doneTitle,
   );
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);

@@ -22,8 +22,7 @@ import {
 } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { rpc } from '../hours.ts';
-import { newCredentials } from '../person.ts';
-import type { Person } from '../person.ts';
+import { newCredentials, type Person } from '../person.ts';
 import { newQuestion } from '../questions.ts';
 import { haldenRow } from '../stack.ts';
 import { full } from '../tags.ts';

@@ -1,5 +1,4 @@
-// Links from mails: accepted at once in the browser that asked for them, confirmed by the user in any other, which
-// stays unchanged until then.
+// Links from mails: accepted at once in the browser that asked for them, confirmed by the user in any other, unchanged until then.
 import { enrol, signIn, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { asksForALink, isAsked, kept, linkFor, sessionOf, spends } from '../links.ts';
@@ -88,30 +87,29 @@ test('planted on a member: confirmed, and Not now leaves the browser, the member
   expect((await signIn(server, ben.email, ben.password)).status).toBe(200);
 });
 
-test(
-  'on another device: confirmed, Not now shows the form, and the link still works where it was asked for',
-  { tag: full },
-  async ({ server, newBrowser }) => {
-    const who = newCredentials();
-    await enrol(server, who, haldenRow);
-    const home = await newBrowser({ who });
-    const link = await asksForALink(home);
+test('on another device: confirmed, Not now shows the form, and the link still works where it was asked for', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const home = await newBrowser({ who });
+  const link = await asksForALink(home);
 
-    const phone = await newBrowser({ who, options: { viewport: { width: 390, height: 844 } } });
-    await phone.page.goto('/library');
-    const before = await kept(phone.page);
-    await phone.page.goto(link);
-    await isAsked(phone, who.email);
-    await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
-    await phone.button('Not now').click();
-    await phone.isOnAuthPage();
-    expect(await kept(phone.page)).toEqual(before);
+  const phone = await newBrowser({ who, options: { viewport: { width: 390, height: 844 } } });
+  await phone.page.goto('/library');
+  const before = await kept(phone.page);
+  await phone.page.goto(link);
+  await isAsked(phone, who.email);
+  await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
+  await phone.button('Not now').click();
+  await phone.isOnAuthPage();
+  expect(await kept(phone.page)).toEqual(before);
 
-    await home.page.goto(link);
-    await setsAPassword(home);
-    await home.isOnTheDashboard('Halden Robotics');
-  },
-);
+  await home.page.goto(link);
+  await setsAPassword(home);
+  await home.isOnTheDashboard('Halden Robotics');
+});
 
 test('a link that names one account and opens another is ended, in the browser that asked and in any other', async ({
   server,

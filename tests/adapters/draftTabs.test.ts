@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 // Two tabs with one form, by its ports: the last to type has the newest draft, the other hears of it, and neither is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import type { AnyActorRef } from 'xstate';
+import { createActor, fromCallback, type AnyActorRef } from 'xstate';
 import type { DraftHolder } from '#machines/draft.machine.ts';
 import { draftStore } from '../../src/adapters/storage/draftStore.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
@@ -50,10 +49,9 @@ async function openIn(name: string, member: string | null = 'ada') {
     input: { place: '', isOpen: true, holder: holder as DraftHolder },
   }).start();
   const isNow = (tag: 'waiting' | 'overtaken' | 'kept' | 'restored', is = true) =>
-    vi.waitFor(() => {
-      if (is) expect(tagsOf(form)).toContain(tag);
-      else expect(tagsOf(form)).not.toContain(tag);
-    });
+    vi.waitFor(() =>
+      expect(tagsOf(form)).toEqual((is ? expect : expect.not).arrayContaining([tag])),
+    );
   await isNow('waiting', false);
   return {
     form,
@@ -192,10 +190,8 @@ test('what the form does not understand is nobody’s change', async () => {
   await first.isNow('restored');
   first.types('Two buyers');
   // As the community notes under which id a post was sent.
-  store.put(
-    { id: 'earlier', place: '', owner: 'ada', member: 'ada' },
-    { text: 'Two buyers', sent: 1 },
-  );
+  const place = { id: 'earlier', place: '', owner: 'ada', member: 'ada' };
+  store.put(place, { text: 'Two buyers', sent: 1 });
   first.hears();
   await first.isNow('kept');
 });

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { toasts } from '#content/toasts.ts';
 import { chartFaults, toastKeysOf } from './house/chart.ts';
-import { hooks, longest, looseTypes, shape, unfinished } from './house/habits.ts';
+import {
+  hooks,
+  longest,
+  looseTypes,
+  shape,
+  silentComparisons,
+  unfinished,
+} from './house/habits.ts';
 import { chartFaultSamples, soundChart } from './house/samples.charts.ts';
 import { openDoors, wallSamples } from './house/samples.walls.ts';
 import {
@@ -108,6 +115,17 @@ describe('no work is put off', () => {
     "describe.skip('a', () => {});",
   ])('caught: %s', (text) => {
     expect(unfinished(parse('tests/a.test.ts', text))).toHaveLength(1);
+  });
+});
+
+describe('a comparison of states or tags says where the machine is', () => {
+  test('everywhere', () => expect(sources.flatMap(silentComparisons)).toEqual([]));
+  test.each([
+    ["matches('open')", 'toBe'],
+    ["hasTag('busy')", 'not.toBe'],
+  ])('caught: %s, %s', (asked, compared) => {
+    const text = `expect(form.getSnapshot().${asked}).${compared}(true);`;
+    expect(silentComparisons(parse('tests/a.test.ts', text))).toHaveLength(1);
   });
 });
 

@@ -55,6 +55,14 @@ export function unfinished(source: Source): string[] {
   ];
 }
 
+const silent = /expect\([^;]*\.(?:matches|hasTag)\([^;]*\)\.(?:not\.)?toBe\(/;
+
+/** A comparison of states or tags that fails with `true is false`, and not with where the machine is. */
+export const silentComparisons = ({ path, text }: Source): string[] =>
+  path.startsWith('tests/') && silent.test(text)
+    ? [`${path} compares a state or a tag with true: activeIn and tagsOf of tests/machines/kit.ts`]
+    : [];
+
 /** A machine is read as a whole; content is prose. */
 const mayBeLong = (path: string) => /^(machines|content)\//.test(path);
 

@@ -88,10 +88,3 @@ test('the tests of the schema, which share their modules, start no server of tes
   const starting = schema.filter(({ text }) => text.includes('server/support.ts'));
   expect(starting.map(({ path }) => path)).toEqual([]);
 });
-
-test('a comparison of states or tags says where the machine is, not that true is false', () => {
-  const mute = readSources(['tests']).filter(({ text }) =>
-    /expect\([^;]*\.(?:matches|hasTag)\([^;]*\)\.(?:not\.)?toBe\(/.test(text),
-  );
-  expect(mute.map(({ path }) => path)).toEqual([]);
-});

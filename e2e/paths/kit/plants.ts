@@ -1,18 +1,26 @@
 // Faults that are planted into a page for the tests of what is heard: they change what React writes, before it is on screen.
 // Each runs in the page as a whole, and refers to nothing outside.
 
-export type Spoilt = {
-  selector: string;
-  attribute: string;
-  /** Null removes the attribute. */
-  value: string | null;
-};
+export type Spoilt = { selector: string } & (
+  | {
+      attribute: string;
+      /** Null removes the attribute. */
+      value: string | null;
+    }
+  | { text: string }
+);
 
-/** Elements have another attribute than the view gives them. */
-export function spoil({ selector, attribute, value }: Spoilt) {
+/** Elements have another attribute, or another text, than the view gives them. */
+export function spoil({ selector, ...spoilt }: Spoilt) {
   const { setAttribute, removeAttribute } = Element.prototype;
   const change = (element: Element) => {
-    if (!element.matches(selector) || element.getAttribute(attribute) === value) return;
+    if (!element.matches(selector)) return;
+    if ('text' in spoilt) {
+      if (element.textContent !== spoilt.text) element.textContent = spoilt.text;
+      return;
+    }
+    const { attribute, value } = spoilt;
+    if (element.getAttribute(attribute) === value) return;
     if (value === null) removeAttribute.call(element, attribute);
     else setAttribute.call(element, attribute, value);
   };
@@ -89,32 +97,6 @@ export function sayTwice() {
         document.body.append(copy);
       }
   }).observe(document, { childList: true, subtree: true });
-}
-
-/** What is said is other than what is written down. */
-export function sayOther(selector: string) {
-  const { appendChild, insertBefore } = Node.prototype;
-  const change = (node: Node) => {
-    const regions =
-      node instanceof Element
-        ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(selector))
-        : [];
-    for (const region of regions) region.textContent = 'Something happened.';
-  };
-  Node.prototype.appendChild = function append<One extends Node>(this: Node, node: One): One {
-    appendChild.call(this, node);
-    change(node);
-    return node;
-  };
-  Node.prototype.insertBefore = function insert<One extends Node>(
-    this: Node,
-    node: One,
-    before: Node | null,
-  ): One {
-    insertBefore.call(this, node, before);
-    change(node);
-    return node;
-  };
 }
 
 /** Every page has the same title. */

@@ -31,10 +31,13 @@ async function makePublished() {
     `${JSON.stringify({ madeOf, files: listed }, null, 2)}\n`,
   );
   try {
-    rmSync(filesFolder, { recursive: true, force: true });
-    renameSync(draft, filesFolder);
+    // Another build may have been faster: its files are the same.
+    if (isPublishedFresh()) rmSync(draft, { recursive: true, force: true });
+    else {
+      rmSync(filesFolder, { recursive: true, force: true });
+      renameSync(draft, filesFolder);
+    }
   } catch (error) {
-    // Another build was faster: its files are the same.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(join(filesFolder, 'index.json'))) throw error;
   }

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
-import { bringPublishedUpToDate } from '../content/published.mjs';
 import { planOf } from './changed.mjs';
 import { changedFiles } from './changedFiles.mjs';
 import { tool } from './runNode.mjs';
@@ -146,11 +145,8 @@ export async function runChanged(ref) {
   // Two lanes for two cores: the browser mostly waits for its site, the other lane for nothing.
   const site = journeysSite(plan, work);
   const lanes = [quickStages(plan, site), browserStages(plan, site)];
-  // Both builds need them, and would make them at the same time.
-  if (plan.paths.length + plan.journeys.length > 0) {
-    await bringPublishedUpToDate();
-    await templateData();
-  }
+  // Both builds need it, and would make it at the same time.
+  if (plan.paths.length + plan.journeys.length > 0) await templateData();
   const counts = (await Promise.all(lanes.map((stages) => inOrder(stages, work)))).flat();
   process.stdout.write('\nLeft out:\n');
   for (const sentence of plan.leftOut) process.stdout.write(`  ${sentence}\n`);

@@ -1,7 +1,6 @@
 // Servers to throw away: each on its own data, port and mail folder, to be stopped, killed and started again.
 // The end-to-end journeys and the tests of the backend use them.
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -14,11 +13,12 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildSite } from './build.mjs';
 import { childOf } from './child.mjs';
 import { root } from '../../server/settings.mjs';
 import { bringPublishedUpToDate } from '../content/published.mjs';
+import { templateFolder } from './template.mjs';
 
 /**
  * @typedef {import('../../server/backend/mail.mjs').Mail} Mail
@@ -115,18 +115,10 @@ function ready(child, what) {
  * @returns {Promise<string>}
  */
 export async function templateData() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  // The template takes in the files that a build has made, if there was one.
-  for (const file of ['supabase/seed.sql', 'tools/make-template.mjs', 'published/index.json'])
-    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
-  for (const folder of ['supabase/migrations', 'server'])
-    for (const name of readdirSync(join(root, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    }).toSorted())
-      if (/\.[a-z]+$/.test(name)) hash.update(readFileSync(join(root, folder, name)));
-  const cache = join(root, 'node_modules/.cache/axis-one');
-  const wanted = join(cache, `data-${hash.digest('hex').slice(0, 16)}`);
+  // First, because the template takes them in, and a build before would otherwise be for another template.
+  await bringPublishedUpToDate();
+  const wanted = templateFolder();
+  const cache = dirname(wanted);
   if (existsSync(wanted)) return wanted;
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
@@ -167,7 +159,6 @@ export async function freshData() {
  * @returns {Promise<Site>}
  */
 export async function prepareSite({ dist, reuse = false, env = {}, mode = 'production' }) {
-  await bringPublishedUpToDate();
   const template = await templateData();
   if (!(reuse && existsSync(join(dist, 'index.html'))))
     await buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env }, mode);

@@ -32,6 +32,41 @@ test('all presses before hydration are replayed in their order', async ({ visito
   await expect(page.getByRole('button', { name: /Show Less/ })).toHaveCount(1);
 });
 
+test('Enter in a form that is not hydrated yet sends it afterwards, once', async ({ visitor }) => {
+  const { page } = visitor;
+  const letIn = await heldBack(page, '**/assets/*.js');
+  await page.goto('/second-curve', { waitUntil: 'commit' });
+  const field = page.locator('[data-flow=newsletterSignup]').getByRole('textbox');
+  await field.fill(visitor.email);
+  await field.press('Enter');
+  await field.press('Enter');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/subscribe_newsletter')) sent += 1;
+  });
+  letIn();
+  await expect(page.locator('[data-flow=newsletterSignup]')).toHaveAttribute(
+    'data-state',
+    'subscribed',
+  );
+  expect(sent).toBe(1);
+});
+
+test('words that are typed after that Enter are not sent before their own', async ({ visitor }) => {
+  const { page } = visitor;
+  const letIn = await heldBack(page, '**/assets/*.js');
+  await page.goto('/second-curve', { waitUntil: 'commit' });
+  const box = page.locator('[data-flow=newsletterSignup]');
+  await box.getByRole('textbox').fill('half@an');
+  await box.getByRole('textbox').press('Enter');
+  await box.getByRole('textbox').fill(visitor.email);
+  letIn();
+  await expect(box.getByRole('button')).toBeEnabled();
+  await expect(box).toHaveAttribute('data-state', 'asking');
+  await box.getByRole('textbox').press('Enter');
+  await expect(box).toHaveAttribute('data-state', 'subscribed');
+});
+
 test('a press that begins before hydration and ends after it is heard, once', async ({
   visitor,
 }) => {

@@ -4,9 +4,10 @@ import { explore } from '../../tests/paths/kit/explore.ts';
 import { expect } from 'playwright/test';
 import { describeShortest, replayIn, takePicture } from './kit/failure.ts';
 import { driverOf, flows, modelOf, project, test } from './app.ts';
-import { isRecording, keepHeard, listener, writtenDown } from './kit/heard.ts';
+import { contractFaults, isRecording, keepHeard, listener, writtenDown } from './kit/heard.ts';
 import { plans } from './kit/plans.ts';
 import { goalOf } from '../../tests/paths/goals.ts';
+import { isAtomic, pathOf, statesOf } from '../../tests/paths/kit/transitions.ts';
 import { goalFault, pairShare } from '../../tests/paths/kit/walked.ts';
 import { StepFailure } from './kit/observation.ts';
 import { walkPath } from './kit/walkPath.ts';
@@ -18,10 +19,12 @@ test('every machine of the catalogue has a driver', () => {
 for (const { flow, tours, faults, states, transitions, pairs } of await plans(project)) {
   test.describe(flow, () => {
     test(`is covered: ${states} states, ${transitions} transitions, ${pairs.walked} of ${pairs.possible} pairs (goal ${goalOf(flow)} %)`, async () => {
-      const { unreachable = {}, invisible = {} } = await driverOf(flow);
+      const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
+      const { unreachable = {}, invisible = {} } = driver;
       for (const [id, reason] of Object.entries({ ...unreachable, ...invisible }))
         test.info().annotations.push({ type: 'not in Chromium', description: `${id}: ${reason}` });
-      expect(faults).toEqual([]);
+      const atomic = statesOf(model.machine).filter(isAtomic).map(pathOf);
+      expect([...faults, ...contractFaults(project.root, flow, atomic)]).toEqual([]);
       const share = { pairs: pairShare(pairs.walked, pairs.possible) };
       expect(goalFault(flow, share, goalOf(flow))).toBeUndefined();
     });
@@ -32,10 +35,10 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans(pr
         const known = writtenDown(project.root, flow, index + 1, firstAfter);
         const { steps, hears } = listener(driver, known);
         try {
-          const listens = isRecording || known !== undefined;
           await walkPath(page, driver, model, start, ids, {
-            remountAfter: firstAfter,
-            ...(listens && { hears }),
+            // What is written down was heard without.
+            remountAfter: isRecording ? [] : firstAfter,
+            hears,
           });
           keepHeard(flow, index + 1, steps);
         } catch (error) {

@@ -44,8 +44,8 @@ for (const [index, { flow, visits }] of (await plans(project)).entries()) {
       found.push(...(await faultsOf(where, others, ignoredBy)));
       for (const fault of found) faults.add(fault);
     };
-    for (const { start, ids } of visits)
-      await walkPath(page, driver, model, start, ids, { visit, remountAfter: [] });
+    for (const { start, ids, firstAfter } of visits)
+      await walkPath(page, driver, model, start, ids, { visit, remountAfter: firstAfter });
     expect([...faults]).toEqual([]);
   });
 }

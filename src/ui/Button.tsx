@@ -187,10 +187,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const hydrated = useIsHydrated();
-  const held = isDisabled === true || (rest.type === 'submit' && !hydrated);
+  const isHeld = rest.type === 'submit' && !hydrated;
   return (
     <StyledButton
-      {...pressable({ ...rest, isDisabled: held })}
+      {...pressable({ ...rest, isDisabled: isDisabled === true || isHeld })}
+      // The head script of index.html remembers Enter in the fields of its form.
+      data-held={isHeld ? '' : undefined}
       $variant={variant}
       $size={size}
       $wide={wide}

@@ -82,6 +82,66 @@ test.each(['submit', 'awake', 'link'])('a press on %s is not recorded', (id) => 
   expect(window.axisPressed).toEqual([find('build')]);
 });
 
+const pressEnter = () =>
+  find('field').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+const typeOn = () => find('field').dispatchEvent(new Event('input', { bubbles: true }));
+const wakeUp = () => {
+  const sent = vi.fn();
+  find('send').addEventListener('click', sent);
+  find('send').removeAttribute('data-held');
+  find('send').removeAttribute('disabled');
+  return sent;
+};
+
+describe('Enter in a form that is not hydrated', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<form><input id="field"><textarea id="lines"></textarea><button type="submit" id="send" data-held disabled></button></form>';
+  });
+
+  test('sends it once it is, however often it was pressed', async () => {
+    pressEnter();
+    pressEnter();
+    replayClicks(window);
+    await Promise.resolve();
+    // The page is hydrated, and this part of it is not.
+    expect(window.axisPressed).toEqual([find('send')]);
+    const sent = wakeUp();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    replayClicks(window);
+    await Promise.resolve();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(window.axisPressed).toEqual([]);
+  });
+
+  test('sends nothing where the user typed on, or began a line', async () => {
+    pressEnter();
+    typeOn();
+    find('lines').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const sent = wakeUp();
+    replayClicks(window);
+    await Promise.resolve();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('sends nothing where the user typed on while a flow began', async () => {
+    pressEnter();
+    replayClicks(window);
+    await Promise.resolve();
+    find('send').removeAttribute('data-held');
+    typeOn();
+    const sent = wakeUp();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('is left to the browser where the form listens', () => {
+    wakeUp();
+    pressEnter();
+    expect(window.axisPressed).toEqual([]);
+  });
+});
+
 test('a target that has left the document gets no press', () => {
   const button = find('build');
   button.click();

@@ -1,5 +1,6 @@
 // Gives the focus back that a test has taken from the page by what its user does not do.
 import type { Page } from 'playwright/test';
+import { journalOf, mute } from './page.ts';
 
 /** An element, by its number among those of its name. */
 export type Focused = { localName: string; at: number } | null;
@@ -23,4 +24,14 @@ export async function refocus(page: Page, had: Focused) {
       element.tabIndex = -1;
     element.focus({ preventScroll: true });
   }, had);
+}
+
+/** Moves the focus back, or takes it from all; no flow hears of it. */
+export async function giveBack(page: Page, had: Focused) {
+  await mute(page, 'page');
+  if (had === null)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  else await refocus(page, had);
+  await journalOf(page);
+  await mute(page, 'nothing');
 }

@@ -1,10 +1,10 @@
 // What a screen reader's user hears and reaches in a page of the path tests, held against what is written down of the flow.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Driver } from '../../../tests/paths/kit/driver.ts';
 import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
-import { breaches, contractIn } from '../../../tests/paths/kit/heard.ts';
+import { breaches, contractIn, unsaid } from '../../../tests/paths/kit/heard.ts';
 import type { Contract, Heard, HeardStep } from '../../../tests/paths/kit/heard.ts';
 import { stepText, transcriptsIn } from '../../../tests/paths/kit/transcript.ts';
 import { focused, refocus } from './focus.ts';
@@ -98,6 +98,18 @@ export const filesOf = (root: string, flow: string) => ({
   contract: join(root, 'tests/paths/heard', `${flow}.txt`),
   transcripts: join(root, 'docs/spoken', `${flow}.md`),
 });
+
+/** What is missing of a flow's contract: a file, or one of its atomic states. */
+export function contractFaults(root: string, flow: string, atomic: readonly string[]): string[] {
+  if (isRecording) return [];
+  const advice = `\`npm run paths -- ${flow} --heard\` writes it.`;
+  const { contract, transcripts } = filesOf(root, flow);
+  const gone = [contract, transcripts].filter((file) => !existsSync(file));
+  if (gone.length > 0) return gone.map((file) => `${relative(root, file)} is missing. ${advice}`);
+  return unsaid(contractIn(readFileSync(contract, 'utf8')), atomic).map(
+    (state) => `The contract does not say what is heard in ‘${state}’. ${advice}`,
+  );
+}
 
 /** Whether what is heard is to be written down. */
 export const isRecording = folder !== undefined;

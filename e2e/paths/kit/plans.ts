@@ -17,8 +17,8 @@ import type { BrowserProject } from './project.ts';
 import { stateOf } from './observation.ts';
 
 /**
- * A tour: its input, the ids of its moves, and the numbers of moves after which it is the first of its flow in a state in
- * which a remount can be compared (0: before the first move).
+ * A tour: its input, the ids of its moves, and the numbers of moves after which a remount is compared (0: before the first):
+ * once in each state of the flow in which one can be, at the end of a tour where one ends in it.
  */
 export type Tour = { start: string; ids: string[]; firstAfter: number[] };
 
@@ -42,11 +42,17 @@ function toursOf({ driver, tours }: Plan): Tour[] {
     const before = seen.size;
     return seen.add(stateOf(situation)).size > before;
   };
-  return tours.map(({ start, begin, steps }) => ({
+  const walks = tours.map(({ begin, steps }) => [
+    begin,
+    ...steps.map(({ situation }) => situation),
+  ]);
+  // Where a tour ends: nothing that comes after it can be disturbed.
+  const ends = walks.map((walk) => walk.at(-1)).map((end) => end !== undefined && isNew(end));
+  return tours.map(({ start, steps }, tour) => ({
     start,
     ids: steps.map(({ move }) => move.id),
-    firstAfter: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
-      isNew(situation) ? [at] : [],
+    firstAfter: (walks[tour] ?? []).flatMap((situation, at) =>
+      (at === steps.length ? ends[tour] === true : isNew(situation)) ? [at] : [],
     ),
   }));
 }

@@ -11,8 +11,6 @@ import { focused, refocus } from './focus.ts';
 import { journalOf, markAll, mute, whenLoaded } from './page.ts';
 import type { PageDriver, Step } from './walkPath.ts';
 
-export type { Listener } from './listen.ts';
-
 /** The folder into which tours write what they have heard, where it is to be written down (`npm run paths -- --heard`). */
 const folder = process.env['AXIS_PATHS_HEARD'];
 
@@ -22,13 +20,17 @@ const narrow = { width: 390, height: 844 };
 /** What was announced since the last step began, which begins now. */
 export const listenAnew = (page: Page) => page.evaluate(() => window.pathsListener?.forget());
 
-/** What is heard and reached, once the page has come to rest. */
-export async function hear(page: Page, { include, exclude = '' }: Driver<Page>): Promise<Heard> {
+/** What is heard and reached, once the page has come to rest; its lines where they are wanted. */
+export async function hear(
+  page: Page,
+  { include, exclude = '' }: Driver<Page>,
+  reads: boolean,
+): Promise<Heard> {
   await whenLoaded(page);
   const own = await markAll(page, include, 'heard');
   const heard = await page.evaluate(
-    async ([marked, others]) => window.pathsListener?.hear(marked, others),
-    [own, exclude] as const,
+    async ([marked, others, lines]) => window.pathsListener?.hear(marked, others, lines),
+    [own, exclude, reads] as const,
   );
   if (heard === undefined) throw new Error('The page has no listener.');
   return heard;
@@ -37,11 +39,11 @@ export async function hear(page: Page, { include, exclude = '' }: Driver<Page>):
 /** The stops of the Tab key on a phone. No flow hears that the page was another for a moment, and the focus returns. */
 async function hearNarrow(page: Page, driver: PageDriver): Promise<readonly string[]> {
   const size = page.viewportSize();
-  if (size === null || size.width <= narrow.width) return (await hear(page, driver)).stops;
+  if (size === null || size.width <= narrow.width) return (await hear(page, driver, false)).stops;
   const had = await focused(page);
   await mute(page, 'page');
   await page.setViewportSize(narrow);
-  const { stops } = await hear(page, driver);
+  const { stops } = await hear(page, driver, false);
   await page.setViewportSize(size);
   await refocus(page, had);
   await journalOf(page);
@@ -64,6 +66,7 @@ export type WrittenDown = {
 /** Listens along one walk; without anything written down, on every size. */
 export function listener(driver: PageDriver, known?: WrittenDown) {
   const steps: HeardStep[] = [];
+  const reads = known === undefined || known.transcript !== undefined;
   const faultsOf = (step: HeardStep): string[] => {
     if (known === undefined) return [];
     const faults = breaches(known.contract, step.states, step);
@@ -77,7 +80,7 @@ export function listener(driver: PageDriver, known?: WrittenDown) {
     const states = activeStatesOf(situation);
     const alsoNarrow = known === undefined || known.narrowAfter?.includes(steps.length) === true;
     for (let waited = 0; ; waited += 100) {
-      const step: HeardStep = { say, states, ...(await hear(page, driver)) };
+      const step: HeardStep = { say, states, ...(await hear(page, driver, reads)) };
       const isLast = waited >= timeout;
       if (faultsOf(step).length === 0 || isLast) {
         if (alsoNarrow) step.narrow = await hearNarrow(page, driver);

@@ -1,28 +1,7 @@
 // Runs in every document of the path tests, before its own scripts: notes what a screen reader would announce, and says where the
 // focus is. Roles and names are Chromium's own (`computedRole`, `computedName`: launched with ComputedAccessibilityInfo).
-
 import type { Announcement, Heard } from '../../../tests/paths/kit/heard.ts';
-
-export type Listener = {
-  /**
-   * What is heard and reached, as soon as two frames have changed nothing of it: a focus that moves a frame later has moved.
-   * @param include the flow's elements
-   * @param exclude what in them belongs to others
-   */
-  hear: (include: string, exclude: string) => Promise<Heard>;
-  /** Forgets what has been announced. */
-  forget: () => void;
-};
-
-declare global {
-  interface Window {
-    pathsListener?: Listener;
-  }
-  interface Element {
-    readonly computedRole?: string;
-    readonly computedName?: string;
-  }
-}
+import type { Listener } from './listener.ts';
 
 /* oxlint-disable unicorn/consistent-function-scoping -- `listen` is handed to the page as a whole: nothing outside of it exists there */
 
@@ -38,6 +17,8 @@ export function listen() {
   const isShut = (element: Element) =>
     element.closest('[aria-hidden="true"], [inert]') !== null || isHidden(element);
   const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+  /** An essay is not written down: who reviews what is heard reads how it begins. */
+  const begun = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
   /** The text of a part of the page as it is read. */
   function textOf(node: Node): string {
@@ -131,7 +112,8 @@ export function listen() {
   const wordsOf = (element: Element): string => {
     const name = squeezed(element.computedName ?? '');
     const role = element.computedRole ?? '';
-    return [role + (name === '' ? '' : ` “${name}”`), ...statesOf(element)].join(', ');
+    const words = [role + (name === '' ? '' : ` “${begun(name)}”`), ...statesOf(element)];
+    return words.map(begun).join(', ');
   };
 
   const tabbable =
@@ -172,8 +154,9 @@ export function listen() {
 
   function readIn(node: Node, lines: string[]) {
     if (node instanceof Text) {
-      const text = squeezed(node.data);
-      if (text !== '') lines.push(text);
+      const text = begun(squeezed(node.data));
+      // What names a control was read with it.
+      if (text !== '' && node.parentElement?.closest('label, legend') === null) lines.push(text);
       return;
     }
     if (!(node instanceof Element) || isHidden(node)) return;
@@ -185,8 +168,8 @@ export function listen() {
     // A paragraph is read in one go, whatever is set apart in it.
     const isRun = node.querySelector('*') === null || role === 'paragraph';
     if (isRun && node.querySelector('a, button') === null) {
-      const text = squeezed(textOf(node));
-      if (text !== '')
+      const text = begun(squeezed(textOf(node)));
+      if (text !== '' && node.closest('label, legend') === null)
         lines.push(silent.test(role) || role === 'paragraph' ? text : `${role}: ${text}`);
       return;
     }
@@ -194,14 +177,14 @@ export function listen() {
     for (const child of node.childNodes) readIn(child, lines);
   }
 
-  function look(include: string, exclude: string): Heard {
+  function look(include: string, exclude: string, reads: boolean): Heard {
     noteAll(observer.takeRecords());
     const roots = [...document.querySelectorAll(include)].filter(
       (one, _, all) => !isShut(one) && !all.some((other) => other !== one && other.contains(one)),
     );
     const { activeElement: active } = document;
     const lines: string[] = [];
-    for (const root of roots) readIn(root, lines);
+    if (reads) for (const root of roots) readIn(root, lines);
     return {
       title: document.title,
       focus: active === null || active === document.body ? 'page' : wordsOf(active),
@@ -218,23 +201,28 @@ export function listen() {
       setTimeout(resolve, 50);
     });
 
-  window.pathsListener = {
-    hear: async (include, exclude) => {
-      let heard = look(include, exclude);
-      for (let looked = 0; looked < 50; looked += 1) {
+  const listener: Listener = {
+    hear: async (include, exclude, reads) => {
+      for (let waited = 0; waited < 50; waited += 1) {
+        const { activeElement: had, title } = document;
+        changes = 0;
         await frame();
         await frame();
-        const now = look(include, exclude);
-        if (JSON.stringify(now) === JSON.stringify(heard)) return now;
-        heard = now;
+        if (changes === 0 && had === document.activeElement && title === document.title) break;
       }
-      return heard;
+      return look(include, exclude, reads);
     },
     forget: () => {
       observer.takeRecords();
       announced.length = 0;
     },
   };
+  window.pathsListener = listener;
+  /** Whatever changes: roles and names are looked up once nothing does, because that takes Chromium its time. */
+  let changes = 0;
+  new MutationObserver((records) => {
+    changes += records.filter(({ attributeName }) => attributeName !== 'style').length;
+  }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   const observer = new MutationObserver(noteAll);
   observer.observe(document, {
     childList: true,

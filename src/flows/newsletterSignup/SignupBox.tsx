@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Muted } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { media, tokens } from '#ui/tokens.ts';
 import { takeLostFocus, useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
@@ -42,7 +42,10 @@ const Room = styled.div`
   align-content: start;
   width: 100%;
   max-width: ${tokens.size.form};
-  min-height: ${tokens.size.choice};
+  min-height: calc(${tokens.size.field} + ${tokens.size.choice});
+  ${media.tablet} {
+    min-height: calc(${tokens.size.choice} + ${tokens.space.one});
+  }
 `;
 
 export type SignupBoxProps = { box: keyof typeof newsletters.boxes };
@@ -61,7 +64,12 @@ export function SignupBox({ box }: SignupBoxProps) {
     <Room
       data-flow="newsletterSignup"
       data-state={statePath(snapshot.value)}
-      {...(isDone && { ref: takeLostFocus, tabIndex: -1 })}
+      {...(isDone && {
+        ref: takeLostFocus,
+        tabIndex: -1,
+        role: 'group',
+        'aria-label': words.doneTitle,
+      })}
     >
       {isDone ? (
         <Notice tone="success" live title={words.doneTitle}>

@@ -46,11 +46,12 @@ const regions = [
 /**
  * Always mounted: a live region only announces content that is added after it exists. There are two of them: a polite
  * one for plain messages and an assertive one for destructive ones; the given ToastView is rendered in its own.
+ * React Aria hides the page behind a modal dialog, except for elements with the attribute.
  */
 export function ToastRegion({ label = 'Notifications', children }: ToastRegionProps) {
   const tone = toneOf(children);
   return (
-    <Landmark aria-label={label}>
+    <Landmark aria-label={label} data-react-aria-top-layer>
       {regions.map((region) => (
         <div key={region.tone} role={region.role} aria-live={region.live} aria-atomic="true">
           {tone === region.tone ? children : null}

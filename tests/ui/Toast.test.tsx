@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // A toast reports pointer and focus on it, closes on request, and is announced politely or assertively.
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ToastRegion, ToastView, type ToastTone } from '#ui/Toast.tsx';
 import { one, render } from './render.ts';
 
@@ -120,5 +121,61 @@ describe('announcement', () => {
     const { host } = open('destructive');
     expect(one(host, '[role="alert"]').textContent).toContain('Said');
     expect(one(host, '[role="status"]').textContent).toBe('');
+  });
+});
+
+describe('while a modal dialog is open', () => {
+  // The dialog's parts are fetched when the first one opens.
+  beforeAll(() => import('#ui/DialogParts.tsx'));
+
+  const hidden = '[aria-hidden=true], [inert]';
+  const openWithDialog = async () => {
+    const dismissed = vi.fn<() => void>();
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    const { host } = render(
+      <>
+        <main>
+          <Dialog title="Ask" isOpen onOpenChange={onOpenChange}>
+            Words
+          </Dialog>
+        </main>
+        <ToastRegion>
+          <ToastView title="Said" onDismiss={dismissed} />
+        </ToastRegion>
+      </>,
+    );
+    await act(() => vi.waitFor(() => one(document, '[role=dialog]')));
+    return { dismissed, host, onOpenChange };
+  };
+
+  it('it is announced, unlike the page behind the dialog', async () => {
+    const { host } = await openWithDialog();
+    expect(one(host, 'main').closest(hidden)).not.toBeNull();
+    for (const region of host.querySelectorAll('[aria-live]'))
+      expect(region.closest(hidden)).toBeNull();
+  });
+
+  it('its button is pressed without closing the dialog', async () => {
+    const { dismissed, host, onOpenChange } = await openWithDialog();
+    const dismiss = one<HTMLButtonElement>(host, '[data-tone] button');
+    expect(dismiss.closest(hidden)).toBeNull();
+    const pointer = { bubbles: true, button: 0, pointerType: 'mouse' };
+    act(() => {
+      dismiss.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      dismiss.dispatchEvent(new PointerEvent('pointerup', pointer));
+      dismiss.click();
+    });
+    expect(dismissed).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('it keeps the focus that is moved into it', async () => {
+    const { host } = await openWithDialog();
+    const dismiss = one<HTMLButtonElement>(host, '[data-tone] button');
+    await act(async () => {
+      dismiss.focus();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(document.activeElement).toBe(dismiss);
   });
 });

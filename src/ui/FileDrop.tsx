@@ -142,14 +142,18 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const described = [errors.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : '']
+  const described = [
+    errors.length > 0 ? `${id}-error` : '',
+    hint ? `${id}-hint` : '',
+    optional ? `${id}-optional` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   return (
     <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
       <Line>
         <Label id={`${id}-label`}>{label}</Label>
-        {optional ? <OptionalMark aria-hidden="true">Optional</OptionalMark> : null}
+        {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}
       </Line>
       <Zone
         aria-label={label}

@@ -10,6 +10,8 @@ import { OptionalMark } from './NativeField.tsx';
 import { Mono } from './Text.tsx';
 import { file, upload } from './icons.tsx';
 import { tokens } from './tokens.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Stack = styled.fieldset`
   ${fieldStack}
@@ -142,6 +144,7 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const { region, chooser, around } = useChosenFiles(files, isDisabled);
   const described = [
     errors.length > 0 ? `${id}-error` : '',
     hint ? `${id}-hint` : '',
@@ -150,7 +153,8 @@ export function FileDrop({
     .filter(Boolean)
     .join(' ');
   return (
-    <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
+    <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined} {...around}>
+      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true" ref={region} />
       <Line>
         <Label id={`${id}-label`}>{label}</Label>
         {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}
@@ -189,6 +193,7 @@ export function FileDrop({
               }}
             />
             <Button
+              ref={chooser}
               size="small"
               icon={upload}
               isDisabled={isDisabled}

@@ -86,14 +86,15 @@ describe.each(kinds.filter(({ kind }) => kind !== 'a password'))(
   },
 );
 
-describe('an optional field of another kind', () => {
-  const describedBy = (element: Element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id))
-      .filter((each) => each !== null && each.getAttribute('aria-hidden') !== 'true')
-      .map((each) => each?.textContent);
+/** The texts that describe an element, and are not hidden. */
+const describedBy = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((each) => each !== null && each.getAttribute('aria-hidden') !== 'true')
+    .map((each) => each?.textContent);
 
+describe('an optional field of another kind', () => {
   it('says so where there are choices', () => {
     const options = [{ id: 'seed', label: 'Seed' }];
     const { host } = render(

@@ -100,6 +100,8 @@ export type ToastViewProps = {
   tone?: ToastTone;
   title: string;
   description?: string | undefined;
+  /** The page announces the description as well, in its place: here it is only seen. */
+  isSaidInPlace?: boolean;
   onDismiss: () => void;
   /** True while a user hovers over it or has the focus in it, false when both have ended. */
   onAttention?: ((held: boolean) => void) | undefined;
@@ -112,6 +114,7 @@ export function ToastView({
   tone = 'plain',
   title,
   description,
+  isSaidInPlace = false,
   onDismiss,
   onAttention,
   dismissLabel = 'Dismiss',
@@ -153,7 +156,9 @@ export function ToastView({
     >
       <Words>
         <Title $tone={tone}>{title}</Title>
-        {description ? <Description>{description}</Description> : null}
+        {description ? (
+          <Description aria-hidden={isSaidInPlace || undefined}>{description}</Description>
+        ) : null}
       </Words>
       <IconButton
         icon="close"

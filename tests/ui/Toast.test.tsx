@@ -34,6 +34,46 @@ const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
     toast.dispatchEvent(new PointerEvent(event, detail));
   });
 
+/** What of an error's toast is announced. */
+const announced = (isSaidInPlace: boolean) => {
+  const view = {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'Not sent.',
+    isSaidInPlace,
+  } as const;
+  const { host } = render(
+    <ToastRegion>
+      <ToastView {...view} onDismiss={() => {}} />
+    </ToastRegion>,
+  );
+  const region = one(host, '[role="alert"]');
+  expect(region.textContent).toBe('ErrorNot sent.');
+  for (const part of region.querySelectorAll('[aria-hidden]')) part.remove();
+  return region.textContent;
+};
+
+const hidden = '[aria-hidden=true], [inert]';
+/** A toast beside a page with an open dialog. */
+const openWithDialog = async () => {
+  const dismissed = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const { host } = render(
+    <>
+      <main>
+        <Dialog title="Ask" isOpen onOpenChange={onOpenChange}>
+          Words
+        </Dialog>
+      </main>
+      <ToastRegion>
+        <ToastView title="Said" onDismiss={dismissed} />
+      </ToastRegion>
+    </>,
+  );
+  await act(() => vi.waitFor(() => one(document, '[role=dialog]')));
+  return { dismissed, host, onOpenChange };
+};
+
 describe('attention', () => {
   it('is reported while the pointer is on it', () => {
     const { attention, toast } = open();
@@ -124,29 +164,16 @@ describe('announcement', () => {
   });
 });
 
+describe('a description that the page announces in its place', () => {
+  it('is shown, and not announced a second time', () => {
+    expect(announced(true)).toBe('Error');
+    expect(announced(false)).toBe('ErrorNot sent.');
+  });
+});
+
 describe('while a modal dialog is open', () => {
   // The dialog's parts are fetched when the first one opens.
   beforeAll(() => import('#ui/DialogParts.tsx'));
-
-  const hidden = '[aria-hidden=true], [inert]';
-  const openWithDialog = async () => {
-    const dismissed = vi.fn<() => void>();
-    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-    const { host } = render(
-      <>
-        <main>
-          <Dialog title="Ask" isOpen onOpenChange={onOpenChange}>
-            Words
-          </Dialog>
-        </main>
-        <ToastRegion>
-          <ToastView title="Said" onDismiss={dismissed} />
-        </ToastRegion>
-      </>,
-    );
-    await act(() => vi.waitFor(() => one(document, '[role=dialog]')));
-    return { dismissed, host, onOpenChange };
-  };
 
   it('it is announced, unlike the page behind the dialog', async () => {
     const { host } = await openWithDialog();

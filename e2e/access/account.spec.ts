@@ -31,6 +31,8 @@ test('address and password are changed by keyboard alone', async ({
   await expect(part('changeAddress')).toHaveAttribute('data-state', 'closed');
   await expect(member.heading(account.title)).toBeVisible();
   await stands(page, 'the account');
+  // The sections, and nothing in them, are headings of level 2.
+  await expect(page.locator('main h2')).toHaveText(Object.values(account.sections));
 
   await presses('changePassword', changePassword.open);
   await expect(member.passwordField(changePassword.present)).toBeFocused();

@@ -1,7 +1,9 @@
 // A member's whole journey by keyboard alone: the pointer is never used.
 import type { Locator } from 'playwright/test';
+import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn, tabTo } from '../keys.ts';
+import { haldenRow } from '../stack.ts';
 import { full } from '../tags.ts';
 
 test(
@@ -68,6 +70,31 @@ test(
     await visitor.isOnTheDashboard('Halden Robotics');
   },
 );
+
+test('the skip link leads past the navigation, on each kind of page', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  const skipsTheNavigation = async (path: string, past = 'main') => {
+    await page.goto(path);
+    await visitor.findsItAwake();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(visitor.link('Skip to content'), path).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const at = page.locator(':focus');
+    await expect(page.locator(past).filter({ has: at }), path).toHaveCount(1);
+  };
+  for (const path of ['/', '/library', '/upgrade', '/auth']) await skipsTheNavigation(path);
+  await enrol(server, visitor, haldenRow);
+  await visitor.signsIn();
+  await visitor.isOnTheDashboard();
+  for (const path of ['/account', '/signal-stack']) await skipsTheNavigation(path);
+  // Its sidebar is in the main landmark.
+  await skipsTheNavigation('/dashboard', '#dashboard');
+});
 
 test('the layer holds the focus, closes with Escape, and returns the focus to its opener', async ({
   visitor,

@@ -29,16 +29,26 @@ test('documents and a voice note are sent with the question; other files are ref
   await writesTheQuestion(visitor, question);
 
   const picker = page.locator('input[type=file]');
+  const memo = { name: 'memo.pdf', mimeType: pdf, buffer: Buffer.from('%PDF-1.4 memo') };
   await picker.setInputFiles([
     { name: 'figures.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('1;2') },
     { name: 'atlas.pdf', mimeType: pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-    { name: 'memo.pdf', mimeType: pdf, buffer: Buffer.from('%PDF-1.4 memo') },
+    memo,
   ]);
   const refusals = page.getByRole('group', { name: upload.label }).getByRole('alert');
   await expect(refusals).toContainText('“figures.xlsx” cannot be attached here. Accepted are');
   await expect(refusals).toContainText('“atlas.pdf” is larger than 10 MB');
   await expect(visitor.button('Remove memo.pdf')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'atlas.pdf' })).toHaveCount(0);
+
+  // What was added or removed is announced, and the focus does not disappear with the button.
+  const news = page.getByRole('group', { name: upload.label }).locator('[aria-live=polite]');
+  await expect(news).toHaveText(/^memo\.pdf, .+, added\.$/);
+  await visitor.button('Remove memo.pdf').click();
+  await expect(news).toHaveText('memo.pdf, removed.');
+  await expect(visitor.button(upload.button)).toBeFocused();
+  await picker.setInputFiles([memo]);
+  await expect(visitor.button('Remove memo.pdf')).toBeVisible();
 
   await visitor.button(voice.start).click();
   await expect(page.getByRole('timer')).toHaveText(/^1:5\d left$/);

@@ -97,7 +97,7 @@ test('a premium member searches, saves, and puts the stack in order by key; anot
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
   await visitor.button(words.search.save).click();
-  await expect(visitor.button(words.search.saved)).toHaveAttribute('aria-pressed', 'true');
+  await expect(visitor.button(words.search.saved)).toBeVisible();
   await expect(saved(visitor, 'pricing')).toBeVisible();
   await page.getByRole('radio', { name: feedTypeNames['tool-drops'], exact: true }).click();
   await expect(page).toHaveURL('/signal-stack?show=tool-drops&q=pricing');

@@ -73,11 +73,25 @@ test('a reader is stored once: nothing for an empty form, a sentence for a mista
   await expect(field).toHaveValue(visitor.email);
   expect(await newslettersOf(server, visitor.email)).toEqual([]);
 
+  // A polite live region is announced when its text changes: its text is not there yet when it is inserted.
+  await page.evaluate(() => {
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const region = node.closest('[role=status]') ?? node.querySelector('[role=status]');
+        const text = region?.querySelector('p');
+        if (!text || region?.closest('[data-flow=newsletterSignup]') === null) continue;
+        const isThere = text.checkVisibility({ visibilityProperty: true });
+        document.documentElement.dataset['inserted'] = isThere ? 'with its text' : 'empty';
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
   await page.unroute('**/rpc/subscribe_newsletter*');
   sent.splice(0);
   await button.dblclick();
   await visitor.seesToast('Welcome to the Signal');
   await expect(page.getByText(newsletters.boxes.home.doneTitle, { exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-inserted', 'empty');
   // The form is removed with the focus: its result has it.
   await expect(page.locator('[data-flow=newsletterSignup]:focus')).toContainText(
     newsletters.boxes.home.doneTitle,

@@ -65,7 +65,9 @@ export function Shell({ children, layers }: ShellProps) {
       <SiteStyle />
       <ThemeColor />
       <Ground>
-        <SkipLink href={site.skipLink.href}>{site.skipLink.label}</SkipLink>
+        <SkipLink href={frame.header || !frame.footer ? site.skipLink.href : '#dashboard'}>
+          {site.skipLink.label}
+        </SkipLink>
         {frame.header ? <Header path={path} /> : null}
         <Main id="main" tabIndex={-1} onPointerDownCapture={tellHeard} onClickCapture={tellHeard}>
           {children}

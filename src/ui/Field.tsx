@@ -21,11 +21,16 @@ const Line = styled.div`
 
 export type LabelLineProps = { label: string; optional?: boolean | undefined };
 
+/** A field has one description: an optional one has its mark in this place, and no hint. */
 export function LabelLine({ label, optional }: LabelLineProps) {
   return (
     <Line>
       <FieldLabel>{label}</FieldLabel>
-      {optional ? <OptionalMark aria-hidden="true">Optional</OptionalMark> : null}
+      {optional ? (
+        <OptionalMark as={AriaText} slot="description">
+          Optional
+        </OptionalMark>
+      ) : null}
     </Line>
   );
 }

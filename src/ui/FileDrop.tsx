@@ -10,6 +10,8 @@ import { OptionalMark } from './NativeField.tsx';
 import { Mono } from './Text.tsx';
 import { file, upload } from './icons.tsx';
 import { tokens } from './tokens.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Stack = styled.fieldset`
   ${fieldStack}
@@ -142,14 +144,20 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const described = [errors.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : '']
+  const { region, chooser, around } = useChosenFiles(files, isDisabled);
+  const described = [
+    errors.length > 0 ? `${id}-error` : '',
+    hint ? `${id}-hint` : '',
+    optional ? `${id}-optional` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   return (
-    <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
+    <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined} {...around}>
+      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true" ref={region} />
       <Line>
         <Label id={`${id}-label`}>{label}</Label>
-        {optional ? <OptionalMark aria-hidden="true">Optional</OptionalMark> : null}
+        {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}
       </Line>
       <Zone
         aria-label={label}
@@ -185,6 +193,7 @@ export function FileDrop({
               }}
             />
             <Button
+              ref={chooser}
               size="small"
               icon={upload}
               isDisabled={isDisabled}

@@ -22,7 +22,7 @@ const Problem = styled.p`
   ${errorLine}
 `;
 
-/** Beside the label and not in it: the label alone is the accessible name. */
+/** Beside the label and not in it: the label alone is the accessible name, and the mark belongs to the description. */
 export const OptionalMark = styled.span`
   font-family: ${tokens.font.mono};
   font-size: ${tokens.type.micro};
@@ -49,13 +49,16 @@ export type FieldWords = {
   count?: FieldCount | undefined;
 };
 
+export type FieldTexts = Omit<FieldWords, 'label'> & { optional?: boolean | undefined };
+
 /** The ARIA attributes that tie an input to its texts: spread them on the input. */
-export function useFieldTies({ hint, error, count }: Omit<FieldWords, 'label'>) {
+export function useFieldTies({ hint, error, count, optional }: FieldTexts) {
   const id = useId();
   const described = [
     error ? `${id}-error` : '',
     hint ? `${id}-hint` : '',
     count ? `${id}-count` : '',
+    optional ? `${id}-optional` : '',
   ].filter(Boolean);
   return {
     id,
@@ -64,10 +67,11 @@ export function useFieldTies({ hint, error, count }: Omit<FieldWords, 'label'>) 
   } as const;
 }
 
-export type FieldFrameProps = FieldWords & {
+export type FieldFrameProps = FieldTexts & {
+  /** Exactly the input's accessible name. */
+  label: string;
   /** The id of the input, from `useFieldTies`. */
   id: string;
-  optional?: boolean | undefined;
   /** The input. */
   children: ReactNode;
 };
@@ -78,7 +82,7 @@ export function FieldFrame({ id, label, hint, error, count, optional, children }
     <>
       <Line>
         <Label htmlFor={id}>{label}</Label>
-        {optional ? <OptionalMark aria-hidden="true">Optional</OptionalMark> : null}
+        {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}
       </Line>
       {hint ? <Note id={`${id}-hint`}>{hint}</Note> : null}
       {children}

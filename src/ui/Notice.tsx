@@ -1,6 +1,6 @@
 // A message inside a form or a card.
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
@@ -28,6 +28,9 @@ const Box = styled.div<{ $color: string }>`
     border-color: CanvasText;
   }
 `;
+const waiting = keyframes`
+  from, to { visibility: hidden; }
+`;
 const Main = styled.div<{ $color: string }>`
   flex: 1 1 ${tokens.size.noticeText};
   display: flex;
@@ -36,6 +39,10 @@ const Main = styled.div<{ $color: string }>`
   > svg {
     color: ${(p) => p.$color};
     margin-block-start: 0.15em;
+  }
+  /* A polite region is announced when its text changes, and not when it is inserted with its text: it is empty at first. */
+  [role='status'] > & {
+    animation: ${waiting} ${tokens.duration.quick} !important;
   }
 `;
 const Words = styled.div`

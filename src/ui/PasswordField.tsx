@@ -2,6 +2,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { useToggleState } from 'react-stately/useToggleState';
 import { keyframes, styled } from 'styled-components';
+import { pressable } from './Button.tsx';
 import { fieldBox, fieldStack } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
@@ -165,12 +166,10 @@ export function PasswordField({
             onAnimationStart={({ currentTarget }) => report(isFilled(currentTarget))}
           />
           <Reveal
-            type="button"
+            {...pressable({ isDisabled, onPress: () => show(!isShown) })}
             aria-label={revealLabel}
             aria-controls={ties.id}
             aria-pressed={isShown}
-            disabled={isDisabled}
-            onClick={() => show(!isShown)}
           >
             <Icon name={isShown ? eyeOff : eye} />
           </Reveal>

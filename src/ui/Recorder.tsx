@@ -35,10 +35,10 @@ export type RecorderProps = { label: string; hint: string; children: ReactNode }
 export function Recorder({ label, hint, children }: RecorderProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <Frame aria-labelledby={`${id}-label`} aria-describedby={`${id}-optional ${id}-hint`}>
       <Line>
         <Label id={`${id}-label`}>{label}</Label>
-        <OptionalMark aria-hidden="true">Optional</OptionalMark>
+        <OptionalMark id={`${id}-optional`}>Optional</OptionalMark>
       </Line>
       <Panel>{children}</Panel>
       <Note id={`${id}-hint`}>{hint}</Note>

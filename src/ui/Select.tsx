@@ -78,10 +78,8 @@ export type SelectProps<Id extends string> = Pick<
   /** The chosen value; null or '' for none. */
   selectedKey: Id | '' | null;
   onSelectionChange: (id: Id) => void;
-  hint?: string | undefined;
   error?: string | undefined;
-  optional?: boolean | undefined;
-};
+} & ({ hint?: string | undefined; optional?: undefined } | { hint?: undefined; optional: true });
 
 /** A select. Options never have an empty id. */
 export function Select<Id extends string>({

@@ -1,6 +1,7 @@
 // An office hour that can be requested: its time, its host, and its other details, in one line.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pressable } from './Button.tsx';
 import { Host, type HostId } from './Host.tsx';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
@@ -97,7 +98,7 @@ export function SlotButton({
   onPress,
 }: SlotButtonProps) {
   return (
-    <Line type="button" aria-label={name} disabled={isDisabled} onClick={onPress}>
+    <Line {...pressable({ onPress, isDisabled })} aria-label={name}>
       <Times>
         {isDisabled ? <del>{time}</del> : time}
         {own === null ? null : <Own>{own}</Own>}

@@ -161,7 +161,9 @@ export function Tab({ id, isDisabled = false, children }: TabProps) {
       aria-controls={isSelected ? `${name}-panel-${id}` : undefined}
       tabIndex={isSelected ? 0 : -1}
       disabled={isDisabled}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a pressed button, and the arrow keys would not reach the tabs.
+        currentTarget.focus();
         if (!isSelected) choose(id);
       }}
     >

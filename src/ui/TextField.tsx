@@ -40,7 +40,7 @@ type SharedProps = FieldWords & {
 function useField<Props extends SharedProps>(props: Props) {
   const { label, hint, error, count, optional, isDisabled, isReadOnly, ...others } = props;
   const { isRequired, onChange, ...rest } = others;
-  const ties = useFieldTies({ hint, error, count });
+  const ties = useFieldTies({ hint, error, count, optional });
   return {
     around: useTypedBefore(onChange),
     words: { id: ties.id, label, hint, error, count, optional },

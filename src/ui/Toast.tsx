@@ -46,11 +46,12 @@ const regions = [
 /**
  * Always mounted: a live region only announces content that is added after it exists. There are two of them: a polite
  * one for plain messages and an assertive one for destructive ones; the given ToastView is rendered in its own.
+ * React Aria hides the page behind a modal dialog, except for elements with the attribute.
  */
 export function ToastRegion({ label = 'Notifications', children }: ToastRegionProps) {
   const tone = toneOf(children);
   return (
-    <Landmark aria-label={label}>
+    <Landmark aria-label={label} data-react-aria-top-layer>
       {regions.map((region) => (
         <div key={region.tone} role={region.role} aria-live={region.live} aria-atomic="true">
           {tone === region.tone ? children : null}
@@ -99,6 +100,8 @@ export type ToastViewProps = {
   tone?: ToastTone;
   title: string;
   description?: string | undefined;
+  /** The page announces the description as well, in its place: here it is only seen. */
+  isSaidInPlace?: boolean;
   onDismiss: () => void;
   /** True while a user hovers over it or has the focus in it, false when both have ended. */
   onAttention?: ((held: boolean) => void) | undefined;
@@ -111,6 +114,7 @@ export function ToastView({
   tone = 'plain',
   title,
   description,
+  isSaidInPlace = false,
   onDismiss,
   onAttention,
   dismissLabel = 'Dismiss',
@@ -152,7 +156,9 @@ export function ToastView({
     >
       <Words>
         <Title $tone={tone}>{title}</Title>
-        {description ? <Description>{description}</Description> : null}
+        {description ? (
+          <Description aria-hidden={isSaidInPlace || undefined}>{description}</Description>
+        ) : null}
       </Words>
       <IconButton
         icon="close"

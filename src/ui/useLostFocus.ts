@@ -1,5 +1,8 @@
 // A control that removes itself when it is pressed loses the focus: this hook moves it.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/** The number of frames in which the control may still be removed, and the heir rendered. */
+const frames = 30;
 
 /**
  * Whenever `part` changes and the focused element was removed, moves the focus to the heading
@@ -12,15 +15,28 @@ export function useLostFocus<Container extends HTMLElement>(
 ): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const shown = useRef(part);
+  const focusHeir = useEffectEvent(() => {
+    const element = container.current?.querySelector<HTMLElement>(heir);
+    element?.focus();
+    return document.activeElement === element;
+  });
   useEffect(() => {
     if (shown.current === part) return undefined;
     shown.current = part;
-    // After whatever else this change moves the focus to.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      container.current?.querySelector<HTMLElement>(heir)?.focus();
-    });
+    const { activeElement: before } = document;
+    let frame = 0;
+    const look = (left: number, wasLost = false) => {
+      frame = requestAnimationFrame(() => {
+        const { activeElement: now } = document;
+        const isLost = now === document.body;
+        // The user, or what else this change moves the focus to, has it; a dialog that closes returns it within a frame.
+        if ((!isLost && now !== before) || (wasLost && isLost && focusHeir())) return;
+        if (left > 0) look(left - 1, isLost);
+      });
+    };
+    // A button that is only disabled while it waits: its answer changes the part again.
+    look(before?.matches(':disabled') ? 1 : frames);
     return () => cancelAnimationFrame(frame);
-  }, [part, heir]);
+  }, [part]);
   return container;
 }

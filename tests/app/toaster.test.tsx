@@ -2,7 +2,7 @@
 // catalogue").
 import { expect, test } from 'vitest';
 import { toasts, type ToastKey } from '#content/toasts.ts';
-import { wordsOf } from '../../src/flows/toaster/Toaster.tsx';
+import { isSaidInPlace, wordsOf } from '../../src/flows/toaster/Toaster.tsx';
 
 const keys = Object.keys(toasts) as ToastKey[];
 const said = 'Email address is already taken';
@@ -32,4 +32,10 @@ test('a failed sign-out shows the sentence of the service', () => {
     title: 'Error signing out',
     description: said,
   });
+});
+
+test('the service’s sentence is announced once: in its place, where it has one', () => {
+  expect(isSaidInPlace({ key: 'signInFailed', message: said })).toBe(true);
+  expect(isSaidInPlace({ key: 'signInFailed' })).toBe(false);
+  expect(isSaidInPlace({ key: 'signOutFailed', message: said })).toBe(false);
 });

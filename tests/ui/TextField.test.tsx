@@ -2,7 +2,10 @@
 // A field's texts are tied to its input: screen readers read its label, its hint, its problem and that it is
 // required.
 import { describe, expect, it } from 'vitest';
+import { FileDrop } from '#ui/FileDrop.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { Recorder } from '#ui/Recorder.tsx';
+import { Select } from '#ui/Select.tsx';
 import { TextArea, TextField } from '#ui/TextField.tsx';
 import { one, render } from './render.ts';
 
@@ -12,7 +15,13 @@ const kinds = [
   { kind: 'a password', Kind: PasswordField },
 ];
 
-type Words = { hint?: string; error?: string; isRequired?: boolean; isDisabled?: boolean };
+type Words = {
+  hint?: string;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  optional?: boolean;
+};
 
 /** A field with these texts, and a function to change them. */
 function open(Kind: (typeof kinds)[number]['Kind'], words: Words = {}) {
@@ -63,5 +72,56 @@ describe.each(kinds)('a field of $kind', ({ Kind }) => {
 
   it('is disabled with the attribute of the browser', () => {
     expect(open(Kind, { isDisabled: true }).box.disabled).toBe(true);
+  });
+});
+
+describe.each(kinds.filter(({ kind }) => kind !== 'a password'))(
+  'an optional field of $kind',
+  ({ Kind }) => {
+    it('says so after its other texts, and not in its name', () => {
+      const { box, described } = open(Kind, { hint: 'In a sentence.', optional: true });
+      expect(described()).toEqual(['In a sentence.', 'Optional']);
+      expect([...(box.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Answer']);
+    });
+  },
+);
+
+/** The texts that describe an element, and are not hidden. */
+const describedBy = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((each) => each !== null && each.getAttribute('aria-hidden') !== 'true')
+    .map((each) => each?.textContent);
+
+describe('an optional field of another kind', () => {
+  it('says so where there are choices', () => {
+    const options = [{ id: 'seed', label: 'Seed' }];
+    const { host } = render(
+      <Select
+        label="Stage"
+        options={options}
+        selectedKey={null}
+        onSelectionChange={() => {}}
+        optional
+      />,
+    );
+    expect(describedBy(one(host, 'button'))).toContain('Optional');
+  });
+
+  it('says so where there are files', () => {
+    const { host } = render(
+      <FileDrop label="Deck" optional files={[]} onFiles={() => {}} onRemove={() => {}} />,
+    );
+    expect(describedBy(one(host, 'fieldset'))).toContain('Optional');
+  });
+
+  it('says so where a voice note is recorded', () => {
+    const { host } = render(
+      <Recorder label="Voice note" hint="Two minutes.">
+        Panel
+      </Recorder>,
+    );
+    expect(describedBy(one(host, 'fieldset'))).toEqual(['Optional', 'Two minutes.']);
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // A toast reports pointer and focus on it, closes on request, and is announced politely or assertively.
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ToastRegion, ToastView, type ToastTone } from '#ui/Toast.tsx';
 import { one, render } from './render.ts';
 
@@ -32,6 +33,46 @@ const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
     const detail = { bubbles: true, relatedTarget: document.body, pointerType };
     toast.dispatchEvent(new PointerEvent(event, detail));
   });
+
+/** What of an error's toast is announced. */
+const announced = (isSaidInPlace: boolean) => {
+  const view = {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'Not sent.',
+    isSaidInPlace,
+  } as const;
+  const { host } = render(
+    <ToastRegion>
+      <ToastView {...view} onDismiss={() => {}} />
+    </ToastRegion>,
+  );
+  const region = one(host, '[role="alert"]');
+  expect(region.textContent).toBe('ErrorNot sent.');
+  for (const part of region.querySelectorAll('[aria-hidden]')) part.remove();
+  return region.textContent;
+};
+
+const hidden = '[aria-hidden=true], [inert]';
+/** A toast beside a page with an open dialog. */
+const openWithDialog = async () => {
+  const dismissed = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const { host } = render(
+    <>
+      <main>
+        <Dialog title="Ask" isOpen onOpenChange={onOpenChange}>
+          Words
+        </Dialog>
+      </main>
+      <ToastRegion>
+        <ToastView title="Said" onDismiss={dismissed} />
+      </ToastRegion>
+    </>,
+  );
+  await act(() => vi.waitFor(() => one(document, '[role=dialog]')));
+  return { dismissed, host, onOpenChange };
+};
 
 describe('attention', () => {
   it('is reported while the pointer is on it', () => {
@@ -120,5 +161,48 @@ describe('announcement', () => {
     const { host } = open('destructive');
     expect(one(host, '[role="alert"]').textContent).toContain('Said');
     expect(one(host, '[role="status"]').textContent).toBe('');
+  });
+});
+
+describe('a description that the page announces in its place', () => {
+  it('is shown, and not announced a second time', () => {
+    expect(announced(true)).toBe('Error');
+    expect(announced(false)).toBe('ErrorNot sent.');
+  });
+});
+
+describe('while a modal dialog is open', () => {
+  // The dialog's parts are fetched when the first one opens.
+  beforeAll(() => import('#ui/DialogParts.tsx'));
+
+  it('it is announced, unlike the page behind the dialog', async () => {
+    const { host } = await openWithDialog();
+    expect(one(host, 'main').closest(hidden)).not.toBeNull();
+    for (const region of host.querySelectorAll('[aria-live]'))
+      expect(region.closest(hidden)).toBeNull();
+  });
+
+  it('its button is pressed without closing the dialog', async () => {
+    const { dismissed, host, onOpenChange } = await openWithDialog();
+    const dismiss = one<HTMLButtonElement>(host, '[data-tone] button');
+    expect(dismiss.closest(hidden)).toBeNull();
+    const pointer = { bubbles: true, button: 0, pointerType: 'mouse' };
+    act(() => {
+      dismiss.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      dismiss.dispatchEvent(new PointerEvent('pointerup', pointer));
+      dismiss.click();
+    });
+    expect(dismissed).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('it keeps the focus that is moved into it', async () => {
+    const { host } = await openWithDialog();
+    const dismiss = one<HTMLButtonElement>(host, '[data-tone] button');
+    await act(async () => {
+      dismiss.focus();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(document.activeElement).toBe(dismiss);
   });
 });

@@ -62,6 +62,9 @@ export function listen() {
       }
     }
     for (const [region, nodes] of heard) {
+      // A notice shows its text a moment after its region.
+      for (const moving of region.getAnimations({ subtree: true }))
+        if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
       const says = (name: string) => region.getAttribute(`aria-${name}`);
       if (isShut(region) || says('busy') === 'true' || says('live') === 'off') continue;
       // The inner one of two regions speaks.

@@ -25,9 +25,9 @@ const Line = styled.div`
   }
 `;
 
-/* Until there are words to save, the button keeps its place; a pressed one keeps the focus. */
+/* Until there are words to save, the button keeps its place; one that has saved them keeps the focus. */
 const Actions = styled(Row)`
-  > [aria-disabled='true'][aria-pressed='false'] {
+  > [aria-disabled='true']:not([data-saved]) {
     opacity: ${tokens.opacity.disabled};
     cursor: default;
   }
@@ -70,7 +70,7 @@ export function FullSearch({ full, found }: { full: FullStackRef; found: number 
           </Button>
           <Button
             icon={isKept ? 'check' : 'plus'}
-            aria-pressed={isKept}
+            data-saved={isKept ? '' : undefined}
             aria-disabled={isNew ? undefined : true}
             onPress={isNew ? () => full.send({ type: 'search.saved' }) : undefined}
           >

@@ -27,7 +27,7 @@ export function Codes({ actor, snapshot }: PartProps) {
   const { codes, kept, problem } = snapshot.context;
   return (
     <Stack $gap="one">
-      <Heading look={4} tabIndex={-1}>
+      <Heading level={4} tabIndex={-1}>
         {words.title}
       </Heading>
       <p>{words.text}</p>

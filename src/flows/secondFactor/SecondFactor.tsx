@@ -94,7 +94,7 @@ export function SecondFactor({ actor, email }: { actor: SecondFactorRef; email: 
   return (
     <div ref={box} data-flow="secondFactor" data-state={statePath(snapshot.value)}>
       <Stack $gap="one">
-        <Heading look={3} tabIndex={-1}>
+        <Heading level={3} tabIndex={-1}>
           {words.title}
         </Heading>
         <Muted>{words.text}</Muted>

@@ -31,7 +31,7 @@ export function Setup({ actor, snapshot }: PartProps) {
         actor.send({ type: 'code.submitted', code: String(data.get('code') ?? '') })
       }
     >
-      <Heading look={4} tabIndex={-1}>
+      <Heading level={4} tabIndex={-1}>
         {words.title}
       </Heading>
       <p>{words.text}</p>

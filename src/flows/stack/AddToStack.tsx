@@ -1,4 +1,4 @@
-// 'Add to stack', on any item: shown as pressed once the item is on the stack, with the problem beside it.
+// 'Add to stack', on any item: its label says when the item is on the stack; the problem is shown beside it.
 import { useSelector } from '@xstate/react';
 import { standsOn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
@@ -11,7 +11,10 @@ import { useStackActors } from './StackProvider.tsx';
 
 const words = signalStack.stack;
 
-/** The button, with its item's name; `label` where a page names it differently. Pressing it twice is harmless. */
+/**
+ * The button, with its item's name; `label` where a page names it differently. A second press changes nothing, so it is no toggle
+ * button: the label alone says what the item's state is.
+ */
 export function AddToStack({ label = words.add, ...item }: StackItem & { label?: string }) {
   const { stack } = useStackActors();
   const snapshot = useSelector(stack, (current) => current);
@@ -21,7 +24,6 @@ export function AddToStack({ label = words.add, ...item }: StackItem & { label?:
       <Button
         size="small"
         icon={isThere ? 'check' : 'plus'}
-        aria-pressed={isThere}
         isPending={snapshot.hasTag('leaving')}
         onPress={() => stack.send({ type: 'item.added', item })}
       >

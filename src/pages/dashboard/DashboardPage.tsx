@@ -95,7 +95,8 @@ function Home() {
   return (
     <Area data-flow="dashboard" data-state={statePath(snapshot.value)}>
       <Sidebar />
-      <Right>
+      {/* The skip link leads here: the sidebar with its navigation is also in the page's main landmark. */}
+      <Right id="dashboard" tabIndex={-1}>
         <Content>
           <Top>
             <Greeting snapshot={snapshot} eyebrow={<Tier />} />

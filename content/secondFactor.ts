@@ -4,8 +4,8 @@ import type { SecondFactorWords } from './schema.factor.ts';
 export const secondFactor = {
   title: 'Second factor',
   text: 'With it, each sign-in also asks for a code from an authenticator app on your phone or computer. A stolen password alone then opens nothing.',
-  loading: 'Looking whether it is on...',
-  unread: { title: 'We could not find out whether it is on.', action: 'Try again' },
+  loading: 'Looking whether the second factor is on...',
+  unread: { title: 'We could not find out whether the second factor is on.', action: 'Try again' },
   isOff: 'It is off: your password alone signs in.',
   isOn: 'It is on: each sign-in asks for a code.',
   switchOn: 'Switch on',

@@ -169,7 +169,8 @@ export default {
       await isOnStep(page, 'context', 5);
       await expect(link(page)).toHaveValue(answersIn(snapshot).productLink);
       await expect(picker(page)).toBeEnabled();
-      for (const { name } of files) await expect(view(page).getByText(name)).toBeVisible();
+      for (const { name } of files)
+        await expect(view(page).getByText(name, { exact: true })).toBeVisible();
       for (const sentence of fileRefusals)
         await expect(view(page).getByRole('alert')).toContainText(sentence);
       if (problem?.key === 'badLink')

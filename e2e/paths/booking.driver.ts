@@ -74,7 +74,9 @@ async function isReady(page: Page, snapshot: AnyMachineSnapshot) {
   const { answers: given, file, fileRefusals, problem } = contextOf(snapshot);
   await isOnStep(page, ready.title, 3, snapshot);
   await expect(readyOnTime(page)).toBeChecked({ checked: given.readyOnTime });
-  await expect(dialog(page).getByText(deck.name)).toHaveCount(file === null ? 0 : 1);
+  await expect(dialog(page).getByText(deck.name, { exact: true })).toHaveCount(
+    file === null ? 0 : 1,
+  );
   for (const sentence of fileRefusals) await expect(dialog(page).getByText(sentence)).toBeVisible();
   if (problem?.key === 'no_room')
     await expect(dialog(page).getByText(ready.materials.noRoom)).toBeVisible();

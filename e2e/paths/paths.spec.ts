@@ -32,8 +32,8 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans(pr
     for (const [index, { start, ids, firstAfter }] of tours.entries()) {
       test(`tour ${index + 1} from ${start}, ${ids.length} steps`, async ({ page }) => {
         const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
-        const known = writtenDown(project.root, flow, index + 1, firstAfter);
-        const { steps, hears } = listener(driver, known);
+        const known = writtenDown(project.root, flow, index + 1);
+        const { steps, hears } = listener(driver, known, firstAfter);
         try {
           await walkPath(page, driver, model, start, ids, {
             // What is written down was heard without.

@@ -144,9 +144,11 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  // While the next file is looked at, the last problem is gone: the same one again is announced again.
+  const problems = isDisabled ? [] : errors;
   const { region, chooser, around } = useChosenFiles(files, isDisabled);
   const described = [
-    errors.length > 0 ? `${id}-error` : '',
+    problems.length > 0 ? `${id}-error` : '',
     hint ? `${id}-hint` : '',
     optional ? `${id}-optional` : '',
   ]
@@ -205,9 +207,9 @@ export function FileDrop({
         ) : null}
       </Zone>
       {hint ? <Note id={`${id}-hint`}>{hint}</Note> : null}
-      {errors.length > 0 ? (
+      {problems.length > 0 ? (
         <div id={`${id}-error`} role="alert">
-          {errors.map((error) => (
+          {problems.map((error) => (
             <Problem key={error}>
               <Icon name="alert" small />
               <span>{error}</span>

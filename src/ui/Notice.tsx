@@ -83,6 +83,8 @@ export function Notice({
       $color={color}
       data-tone={tone}
       {...(live ? { role: tone === 'error' ? 'alert' : 'status' } : {})}
+      // A button that is pressed and changes its label does not have the whole notice read again.
+      aria-atomic={live && action ? false : undefined}
     >
       <Main $color={color}>
         {icon ? <Icon name={name} /> : null}

@@ -6,15 +6,33 @@ const frames = 30;
 
 /**
  * Whenever `part` changes and the focused element was removed, moves the focus to the heading
- * (one with `tabIndex={-1}`) in the container, or to the element that `heir` returns; if it is not lost, it stays.
+ * (one with `tabIndex={-1}`) in the container, or to the element that `heir` names; if it is not lost, it stays. A focus that was
+ * not in the container is none of its business: a page that is still loading must not pull its reader into it.
+ * @param from `anywhere`: what is pressed to get here is elsewhere on the page, and disappears
  * @returns the container's ref
  */
 export function useLostFocus<Container extends HTMLElement>(
   part: string,
   heir = ':is(h1, h2, h3)[tabindex="-1"]',
+  from: 'within' | 'anywhere' = 'within',
 ): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const shown = useRef(part);
+  /** The focus was here when it was last anywhere. */
+  const isHeld = useRef(from === 'anywhere');
+  useEffect(() => {
+    if (from === 'anywhere') return undefined;
+    const note = (target: EventTarget | null) => {
+      // A dialog is rendered elsewhere, and gives the focus back.
+      if (!(target instanceof Element) || target.closest('[role=dialog], [role=alertdialog]'))
+        return;
+      isHeld.current = container.current?.contains(target) ?? false;
+    };
+    note(document.activeElement);
+    const hear = ({ target }: FocusEvent) => note(target);
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [from]);
   const focusHeir = useEffectEvent(() => {
     const element = container.current?.querySelector<HTMLElement>(heir);
     element?.focus();
@@ -23,6 +41,7 @@ export function useLostFocus<Container extends HTMLElement>(
   useEffect(() => {
     if (shown.current === part) return undefined;
     shown.current = part;
+    if (!isHeld.current) return undefined;
     const { activeElement: before } = document;
     let frame = 0;
     const look = (left: number, wasLost = false) => {

@@ -51,6 +51,9 @@ async function hearNarrow(page: Page, driver: PageDriver): Promise<readonly stri
   return stops;
 }
 
+/** How a contract is made anew. */
+const renewal = (flow: string) => `If it is meant to be heard so: npm run paths -- ${flow} --heard`;
+
 /** How long the page may take until it is as it is written down, in ms. */
 const timeout = 4000;
 
@@ -59,12 +62,18 @@ export type WrittenDown = {
   contract: Contract;
   /** Its transcript, step by step, where it is one of those in docs/spoken. */
   transcript?: readonly string[];
-  /** The numbers of moves after which the page is heard on a phone, too (0: before the first). */
-  narrowAfter?: readonly number[];
 };
 
-/** Listens along one walk; without anything written down, on every size. */
-export function listener(driver: PageDriver, known?: WrittenDown) {
+/**
+ * Listens along one walk.
+ * @param known what it is held against; without it, nothing is wrong
+ * @param narrowAfter the numbers of moves after which the page is heard on a phone, too (0: before the first)
+ */
+export function listener(
+  driver: PageDriver,
+  known?: WrittenDown,
+  narrowAfter: readonly number[] = [],
+) {
   const steps: HeardStep[] = [];
   const reads = known === undefined || known.transcript !== undefined;
   const faultsOf = (step: HeardStep): string[] => {
@@ -78,7 +87,7 @@ export function listener(driver: PageDriver, known?: WrittenDown) {
   };
   const hears: Step = async (page, situation, say) => {
     const states = activeStatesOf(situation);
-    const alsoNarrow = known === undefined || known.narrowAfter?.includes(steps.length) === true;
+    const alsoNarrow = narrowAfter.includes(steps.length);
     for (let waited = 0; ; waited += 100) {
       const step: HeardStep = { say, states, ...(await hear(page, driver, reads)) };
       const isLast = waited >= timeout;
@@ -87,7 +96,7 @@ export function listener(driver: PageDriver, known?: WrittenDown) {
         const faults = faultsOf(step);
         if (faults.length === 0 || isLast) {
           steps.push(step);
-          return faults.length === 0 ? undefined : faults.join('\n');
+          return faults.length === 0 ? undefined : [...faults, renewal(driver.flow)].join('\n');
         }
       }
       await page.waitForTimeout(100);
@@ -105,7 +114,7 @@ export const filesOf = (root: string, flow: string) => ({
 /** What is missing of a flow's contract: a file, or one of its atomic states. */
 export function contractFaults(root: string, flow: string, atomic: readonly string[]): string[] {
   if (isRecording) return [];
-  const advice = `\`npm run paths -- ${flow} --heard\` writes it.`;
+  const advice = renewal(flow);
   const { contract, transcripts } = filesOf(root, flow);
   const gone = [contract, transcripts].filter((file) => !existsSync(file));
   if (gone.length > 0) return gone.map((file) => `${relative(root, file)} is missing. ${advice}`);
@@ -118,12 +127,7 @@ export function contractFaults(root: string, flow: string, atomic: readonly stri
 export const isRecording = folder !== undefined;
 
 /** What is written down of a tour; nothing where nothing is, or where it is about to be. */
-export function writtenDown(
-  root: string,
-  flow: string,
-  tour: number,
-  narrowAfter: readonly number[],
-): WrittenDown | undefined {
+export function writtenDown(root: string, flow: string, tour: number): WrittenDown | undefined {
   if (isRecording) return undefined;
   const files = filesOf(root, flow);
   if (!existsSync(files.contract) || !existsSync(files.transcripts)) return undefined;
@@ -131,7 +135,6 @@ export function writtenDown(
   return {
     contract: contractIn(readFileSync(files.contract, 'utf8')),
     ...(transcript && { transcript }),
-    narrowAfter,
   };
 }
 

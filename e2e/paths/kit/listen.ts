@@ -155,14 +155,18 @@ export function listen() {
   /** Roles whose name is their content: nothing in them is read again. */
   const whole = /^(?:button|link|heading|image|textbox|checkbox|radio|tab|option|switch|combobox)$/;
 
+  /** What names or describes a control is read with it. */
+  const names = (element: Element | null) => element?.closest('label, legend') !== null;
+  const describes = ({ id }: Element) =>
+    id !== '' && document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
+
   function readIn(node: Node, lines: string[]) {
     if (node instanceof Text) {
       const text = begun(squeezed(node.data));
-      // What names a control was read with it.
-      if (text !== '' && node.parentElement?.closest('label, legend') === null) lines.push(text);
+      if (text !== '' && !names(node.parentElement)) lines.push(text);
       return;
     }
-    if (!(node instanceof Element) || isHidden(node)) return;
+    if (!(node instanceof Element) || isHidden(node) || describes(node)) return;
     const role = node.computedRole ?? '';
     if (whole.test(role)) {
       lines.push(wordsOf(node));
@@ -172,7 +176,7 @@ export function listen() {
     const isRun = node.querySelector('*') === null || role === 'paragraph';
     if (isRun && node.querySelector('a, button') === null) {
       const text = begun(squeezed(textOf(node)));
-      if (text !== '' && node.closest('label, legend') === null)
+      if (text !== '' && !names(node))
         lines.push(silent.test(role) || role === 'paragraph' ? text : `${role}: ${text}`);
       return;
     }

@@ -33,7 +33,8 @@ export function AddressLink({ act }: { act: AddressAct }) {
   const path = statePath(snapshot.value);
   const asked = words[act];
   const isBusy = snapshot.hasTag('busy');
-  const step = isBusy || snapshot.hasTag('failed') ? 'asking' : path;
+  const hasFailed = snapshot.hasTag('failed');
+  const step = isBusy || hasFailed ? 'asking' : path;
   const box = useStepFocus<HTMLDivElement>(step);
   const inside = (): ReactNode => {
     switch (step) {
@@ -67,30 +68,21 @@ export function AddressLink({ act }: { act: AddressAct }) {
         return (
           <>
             <PageHeading title={asked.title} lede={asked.text} />
-            {snapshot.hasTag('failed') ? (
-              <Notice
-                tone="error"
-                live
-                title={snapshot.context.problem || words.failed.title}
-                action={
-                  <Button size="small" onPress={() => actor.send({ type: 'link.retried' })}>
-                    {words.failed.action}
-                  </Button>
-                }
-              >
+            {hasFailed ? (
+              <Notice tone="error" live title={snapshot.context.problem || words.failed.title}>
                 {words.failed.text}
               </Notice>
-            ) : (
-              <Row>
-                <Button
-                  variant="primary"
-                  isPending={isBusy}
-                  onPress={() => actor.send({ type: 'link.accepted' })}
-                >
-                  {isBusy ? asked.busy : asked.button}
-                </Button>
-              </Row>
-            )}
+            ) : null}
+            {/* One button, which keeps the focus when it has failed. */}
+            <Row>
+              <Button
+                variant="primary"
+                isPending={isBusy}
+                onPress={() => actor.send({ type: hasFailed ? 'link.retried' : 'link.accepted' })}
+              >
+                {isBusy ? asked.busy : hasFailed ? words.failed.action : asked.button}
+              </Button>
+            </Row>
           </>
         );
     }

@@ -176,10 +176,11 @@ function Materials({ actor, snapshot }: BookingPart) {
   );
 }
 
-/** The refusal and its reason; a taken slot and a file that could not be kept have their own messages. */
+/** The refusal and its reason; a taken slot (also while a file is kept beside it) and a file that could not be kept have their own messages. */
 function Trouble({ snapshot }: BookingPart) {
-  const { problem } = snapshot.context;
-  if (problem === null || problem.key === 'no_room' || snapshot.hasTag('slotGone')) return null;
+  const { problem, nearest } = snapshot.context;
+  const isGone = snapshot.hasTag('slotGone') || nearest !== null;
+  if (problem === null || problem.key === 'no_room' || isGone) return null;
   return <Notice tone="error" live title={problem.message ?? requestForms.problems[problem.key]} />;
 }
 

@@ -82,7 +82,7 @@ export function Checkout({ checkout }: CheckoutProps) {
   const path = useSelector(checkout, ({ status, value }) =>
     status === 'active' ? statePath(value) : null,
   );
-  const box = useLostFocus<HTMLDivElement>(path ?? '', 'button, a');
+  const box = useLostFocus<HTMLDivElement>(path ?? '', 'button, a', 'anywhere');
   if (path === null) return null;
   return (
     <div ref={box} data-flow="checkout" data-state={path}>

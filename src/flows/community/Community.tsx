@@ -75,7 +75,10 @@ function Club() {
   const thread = useThread();
   const { snapshot } = props;
   // A deleted post removes its button: the focus moves to the post box.
-  const around = useLostFocus<HTMLDivElement>(String(snapshot.context.doomed), 'textarea');
+  const around = useLostFocus<HTMLDivElement>(
+    `${snapshot.context.doomed} ${snapshot.hasTag('failed')}`,
+    'textarea',
+  );
   return (
     <Column ref={around} data-flow="community" data-state={statePath(snapshot.value)}>
       <Stack $gap="oneHalf">

@@ -96,7 +96,9 @@ export function AnswerForm({ actor, snapshot }: DeskAnswerProps) {
             {isBusy ? words.sending : words.send}
           </Button>
           <Button
+            // The dialog that it opens gives the focus back to it: a disabled button could not take it.
             isDisabled={
+              !snapshot.hasTag('linking') &&
               !snapshot.can({ type: 'link.requested', part: 'diagnosis', start: 0, end: 0 })
             }
             aria-keyshortcuts={keys.link.key}

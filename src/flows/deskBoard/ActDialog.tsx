@@ -32,6 +32,7 @@ export function ActDialog({ actor, snapshot }: DeskBoardProps) {
             }
       }
       below={<DraftNotice draft={snapshot.children.draft} />}
+      problem={problem}
       refusal={problem?.key === 'refused' ? problem.message || words.failed : null}
       onCancel={() => actor.send({ type: 'act.cancelled' })}
       onConfirm={() => actor.send({ type: 'act.confirmed' })}

@@ -15,6 +15,7 @@ import { TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 
 const words = deskBoard.issue;
@@ -42,7 +43,8 @@ export function NextIssue({ issue, missing, isOut, board }: NextIssueProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { address, problem, written } = snapshot.context;
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path, 'button, input');
+  const box = useLostFocus<HTMLDivElement>(path, 'button, input, a');
+  const form = useFocusOnProblem(problem);
   const isTesting = snapshot.hasTag('testing');
   const isSending = snapshot.hasTag('sending');
   const isReady = snapshot.hasTag('ready') || isTesting || snapshot.hasTag('asking');
@@ -59,6 +61,7 @@ export function NextIssue({ issue, missing, isOut, board }: NextIssueProps) {
         {isReady ? (
           <>
             <Form
+              ref={form}
               label={`${words.test}: ${issue.title}`}
               onSubmit={() => actor.send({ type: 'test.requested' })}
             >

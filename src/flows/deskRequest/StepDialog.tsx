@@ -65,6 +65,7 @@ export function StepDialog(props: DeskRequestProps) {
           : null
       }
       below={<DraftNotice draft={snapshot.children.draft} />}
+      problem={problem}
       refusal={problem?.key === 'refused' ? problem.message || words.failed : null}
       onCancel={() => actor.send({ type: 'command.cancelled' })}
       onConfirm={() => actor.send({ type: 'command.confirmed' })}

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { countOf } from './limits.ts';
 
 export type NoteDialogProps = {
@@ -22,6 +23,8 @@ export type NoteDialogProps = {
     error: string | undefined;
     onChange: (text: string) => void;
   } | null;
+  /** What is wrong, another object each time: a refused field gets the focus. */
+  problem: object | null;
   /** Why the step was refused; null where it was not. */
   refusal: string | null;
   /** Between the note and the refusal. */
@@ -36,6 +39,7 @@ export type NoteDialogProps = {
 export function NoteDialog(props: NoteDialogProps) {
   const { title, isOpen, isBusy, words, note, refusal, below, children } = props;
   const { onCancel, onConfirm } = props;
+  const form = useFocusOnProblem(props.problem);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -51,7 +55,7 @@ export function NoteDialog(props: NoteDialogProps) {
       isDismissable={false}
       isCloseDisabled={isBusy}
     >
-      <Form label={title} onSubmit={onConfirm}>
+      <Form ref={form} label={title} onSubmit={onConfirm}>
         {children}
         {note === null ? null : (
           <TextArea

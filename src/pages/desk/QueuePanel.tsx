@@ -73,7 +73,8 @@ export function QueuePanel({ signature }: { signature: string }) {
   const { opened } = snapshot.context;
   const isOpen = snapshot.hasTag('opened') && opened !== null;
   const columns = useLostFocus<HTMLDivElement>(
-    JSON.stringify(snapshot.value.list),
+    // A filter that is cleared takes its button with it.
+    JSON.stringify([snapshot.value.list, snapshot.context.filter]),
     isOpen ? ofRequest : ofList,
   );
   return (

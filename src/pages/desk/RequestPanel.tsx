@@ -90,7 +90,10 @@ function Head({ record: { request, member } }: DeskRequestProps) {
         />
       </Eyebrow>
       <Heading tabIndex={-1}>{subject}</Heading>
-      <Status tone={tones[status]}>{statusName(status)}</Status>
+      {/* What comes of a step is said. */}
+      <div role="status">
+        <Status tone={tones[status]}>{statusName(status)}</Status>
+      </div>
       {[...(due === null ? [] : [due]), ...facts].map((fact) => (
         <Muted key={fact}>{fact}</Muted>
       ))}
@@ -196,7 +199,9 @@ export function RequestPanel({ id, queue, signature }: RequestPanelProps) {
           </Notice>
         ) : null}
         {snapshot.hasTag('missing') ? (
-          <Notice title={words.missing.title}>{words.missing.text}</Notice>
+          <Notice live title={words.missing.title}>
+            {words.missing.text}
+          </Notice>
         ) : null}
         {snapshot.hasTag('shown') && record !== null ? (
           <Opened actor={actor} snapshot={snapshot} record={record} isTheirs={isTheirs} />

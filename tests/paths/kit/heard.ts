@@ -38,8 +38,8 @@ type Allowed = Record<Key, string[]>;
 /** By the active atomic states, joined. */
 export type Contract = Map<string, Allowed>;
 
-/** The name of the place in which a flow is. */
-export const placeOf = (states: readonly string[]) => states.join(' + ');
+/** The name of the place in which a flow is, in whatever order its parallel states were entered. */
+export const placeOf = (states: readonly string[]) => states.toSorted().join(' + ');
 
 /** What a line of a contract begins with. */
 const labels: Record<Key, string> = {

@@ -199,7 +199,7 @@ export const onboarding = {
     // `Refusal` in src/flows/onboarding/Account.tsx decides which of these two shows.
     failedHint: 'This step is kept as it is. Fix the problem above, or try again.',
     unreachable:
-      'The service did not answer. Nothing you chose is lost: check your connection and press Start My Stack again.',
+      'The service did not answer. Nothing you chose is lost: check your connection and try again.',
   },
   // Shows in the state with the tag `confirming` in machines/onboarding.machine.ts.
   confirmEmail: {

@@ -187,12 +187,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const hydrated = useIsHydrated();
-  const isHeld = rest.type === 'submit' && !hydrated;
+  const held = isDisabled === true || (rest.type === 'submit' && !hydrated);
   return (
     <StyledButton
-      {...pressable({ ...rest, isDisabled: isDisabled === true || isHeld })}
-      // The head script of index.html remembers Enter in the fields of its form.
-      data-held={isHeld ? '' : undefined}
+      {...pressable({ ...rest, isDisabled: held })}
       $variant={variant}
       $size={size}
       $wide={wide}

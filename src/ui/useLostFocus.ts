@@ -19,20 +19,18 @@ export function useLostFocus<Container extends HTMLElement>(
   const container = useRef<Container>(null);
   const shown = useRef(part);
   /** The focus was here when it was last anywhere. */
-  const isHeld = useRef(from === 'anywhere');
+  const isHeld = useRef(false);
   useEffect(() => {
-    if (from === 'anywhere') return undefined;
-    const note = (target: EventTarget | null) => {
+    const note = () => {
+      const { activeElement: at } = document;
       // A dialog is rendered elsewhere, and gives the focus back.
-      if (!(target instanceof Element) || target.closest('[role=dialog], [role=alertdialog]'))
-        return;
-      isHeld.current = container.current?.contains(target) ?? false;
+      if (at !== document.body && !at?.closest('[role$=dialog]'))
+        isHeld.current = container.current?.contains(at) ?? false;
     };
-    note(document.activeElement);
-    const hear = ({ target }: FocusEvent) => note(target);
-    document.addEventListener('focusin', hear);
-    return () => document.removeEventListener('focusin', hear);
-  }, [from]);
+    note();
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   const focusHeir = useEffectEvent(() => {
     const element = container.current?.querySelector<HTMLElement>(heir);
     element?.focus();
@@ -41,13 +39,13 @@ export function useLostFocus<Container extends HTMLElement>(
   useEffect(() => {
     if (shown.current === part) return undefined;
     shown.current = part;
-    if (!isHeld.current) return undefined;
+    if (from !== 'anywhere' && !isHeld.current) return undefined;
     const { activeElement: before } = document;
     let frame = 0;
     const look = (left: number, wasLost = false) => {
       frame = requestAnimationFrame(() => {
-        const { activeElement: now } = document;
-        const isLost = now === document.body;
+        const { activeElement: now, body } = document;
+        const isLost = now === body;
         // The user, or what else this change moves the focus to, has it; a dialog that closes returns it within a frame.
         if ((!isLost && now !== before) || (wasLost && isLost && focusHeir())) return;
         if (left > 0) look(left - 1, isLost);
@@ -56,6 +54,6 @@ export function useLostFocus<Container extends HTMLElement>(
     // A button that is only disabled while it waits: its answer changes the part again.
     look(before?.matches(':disabled') ? 1 : frames);
     return () => cancelAnimationFrame(frame);
-  }, [part]);
+  }, [part, from]);
   return container;
 }

@@ -87,3 +87,28 @@ it('stays where something else moves it within a frame', async () => {
   await frames(4);
   expect(document.activeElement).toBe(one(host, '#other'));
 });
+
+it('leaves a focus alone that was elsewhere: a page that is still loading does not pull its reader', async () => {
+  const { host, show } = open();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  act(() => elsewhere.focus());
+  act(() => elsewhere.remove());
+  show({ part: 'done', heading: true });
+  await frames(3);
+  expect(document.activeElement).toBe(document.body);
+  expect(one(host, 'h2')).toBeTruthy();
+});
+
+it('takes the focus that a dialog gave back to nothing', async () => {
+  const { host, show } = open();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.innerHTML = '<button type="button"></button>';
+  document.body.append(dialog);
+  act(() => one(dialog, 'button').focus());
+  act(() => dialog.remove());
+  show({ part: 'done', heading: true });
+  await frames(3);
+  expect(document.activeElement).toBe(one(host, 'h2'));
+});

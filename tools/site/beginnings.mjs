@@ -31,20 +31,27 @@ const weights = {
 };
 
 /**
- * By how many bytes the limit of a page is lower than the others' (e2e/html/budgets.ts), or than its modules let expect.
+ * By how many bytes the limit of a page is lower than most pages' (e2e/html/budgets.ts), or higher where it is negative: 110 kB is
+ * the most that any page may ask for.
  * @type {Record<string, number>}
  */
 const spares = {
-  'index.tsx': 14_000,
-  'signal-stack.tsx': 3500,
-  'ops-cabinet.index.tsx': 3000,
-  'advisory.tsx': 5000,
-  'asyncq.index.tsx': 3000,
-  'auth.{-$tab}.tsx': 3500,
-  'onboarding.tsx': 8000,
+  'index.tsx': 11_500,
+  'auth.{-$tab}.tsx': 2600,
+  'onboarding.tsx': 2600,
+  'from-lab.index.tsx': -1900,
+  'asyncq.index.tsx': -3100,
+  'asyncq.responses.$slug.tsx': -4000,
+  'next-curve.$slug.tsx': -4000,
+  'second-curve.$slug.tsx': -4000,
+  'upgrade.tsx': -4500,
+  'ops-cabinet.index.tsx': -4900,
+  'signal-stack.tsx': -4900,
+  'signal-exchange.$slug.tsx': -5400,
+  'ops-cabinet.$slug.tsx': -9900,
 };
 /** A page of one tool has one of the islands that are counted for all of them together. */
-const several = -10_000;
+const several = -12_000;
 
 /** Pages of one project or tool, which are opened from another page: a limit would cost that one more bytes than it spares them requests. */
 const unlimited = ['co-lab.$slug.tsx', 'from-lab.$slug.tsx'];

@@ -37,15 +37,18 @@ export function Consent({ id, givenAt }: ConsentProps) {
   const box = useLostFocus<HTMLElement>(path, 'button');
   const isBusy = snapshot.hasTag('busy');
   const isAllowed = snapshot.hasTag('allowed');
+  const given = isAllowed && since !== null ? fillIn(words.given, { date: paris(since) }) : '';
   return (
     <Box ref={box} aria-labelledby={title} data-flow="consent" data-state={path} data-print="hide">
       <Stack $gap="one">
         <Eyebrow as="h2" id={title}>
           {words.label}
         </Eyebrow>
-        <MutedLines as="output">
-          {isAllowed && since !== null ? fillIn(words.given, { date: paris(since) }) : words.ask}
-        </MutedLines>
+        <div>
+          {given === '' ? <MutedLines>{words.ask}</MutedLines> : null}
+          {/* The question is there from the start: only the answer is announced. */}
+          <MutedLines as="output">{given}</MutedLines>
+        </div>
         {problem === null ? null : <Notice tone="error" live title={problem || words.failed} />}
         <Row>
           {isAllowed ? (

@@ -165,7 +165,7 @@ export function MailChoices() {
   const snapshot = useSelector(actor, (current) => current);
   const { optional, newsletters } = words;
   const isThere = snapshot.hasTag('choosing');
-  const part = isThere ? 'choosing' : statePath(snapshot.value);
+  const part = isThere ? `choosing ${snapshot.hasTag('failed')}` : statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(part, 'button, [role=switch]');
   return (
     <div ref={box} data-flow="mailChoices" data-state={statePath(snapshot.value)}>

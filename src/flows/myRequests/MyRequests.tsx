@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import { Veil } from '#ui/Veil.tsx';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -110,14 +111,18 @@ export function MyRequests() {
   const myRequests = useFlow('myRequests');
   const actor = useActorRef(myRequests, { input: { rules } });
   const snapshot = useSelector(actor, (current) => current);
+  // A card takes its button with it while an action runs, and may be gone afterwards.
+  const path = statePath(snapshot.value);
+  const box = useLostFocus<HTMLDivElement>(`${path} ${snapshot.context.entries.length}`);
   return (
     <Stack
       as="section"
+      ref={box}
       $gap="one"
       id="requests"
       aria-labelledby="requests-title"
       data-flow="myRequests"
-      data-state={statePath(snapshot.value)}
+      data-state={path}
     >
       <Heading id="requests-title" look={3} tabIndex={-1}>
         {requests.title}

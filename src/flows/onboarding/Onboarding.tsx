@@ -40,7 +40,9 @@ export function Onboarding({ actor, snapshot }: StepProps) {
       onPointerEnter={later.expect}
       onFocus={later.expect}
     >
-      <StepTransition step={isWaiting ? 'welcome' : step}>
+      <StepTransition
+        step={isWaiting ? 'welcome' : snapshot.hasTag('confirming') ? 'confirming' : step}
+      >
         {step === 'closed' ? null : Later === undefined ? (
           <Welcome actor={actor} snapshot={snapshot} isWaiting={isWaiting} />
         ) : (

@@ -41,7 +41,7 @@ export function Codes({ actor, snapshot }: PartProps) {
           <Button
             key={as}
             size="small"
-            isDisabled={snapshot.hasTag('busy')}
+            isPending={snapshot.hasTag('busy')}
             onPress={() => actor.send({ type: 'codes.handedOut', as })}
           >
             {words[as]}

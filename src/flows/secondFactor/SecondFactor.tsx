@@ -89,12 +89,14 @@ function Removal({ actor, snapshot }: PartProps) {
 export function SecondFactor({ actor, email }: { actor: SecondFactorRef; email: string }) {
   const snapshot = useSelector(actor, (current) => current);
   const part = partOf(snapshot);
-  const box = useLostFocus<HTMLDivElement>(part);
+  // The key and the codes have a heading of their own.
+  const hasOwn = part === 'setup' || part === 'codes';
+  const box = useLostFocus<HTMLDivElement>(part, `h${hasOwn ? 4 : 3}[tabindex="-1"]`);
   const { unread } = words;
   return (
     <div ref={box} data-flow="secondFactor" data-state={statePath(snapshot.value)}>
       <Stack $gap="one">
-        <Heading level={3} tabIndex={-1}>
+        <Heading key={part} level={3} tabIndex={-1}>
           {words.title}
         </Heading>
         <Muted>{words.text}</Muted>

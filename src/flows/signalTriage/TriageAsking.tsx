@@ -202,7 +202,7 @@ export function TriageAsking({ actor }: { actor: TriageRef }) {
       place !== 'writing' &&
       place !== 'stopped' &&
       place !== 'noting' ? (
-        <Question actor={actor} id={place} />
+        <Question key={place} actor={actor} id={place} />
       ) : snapshot.hasTag('stopped') ? (
         <Stopped actor={actor} />
       ) : snapshot.hasTag('noting') ? (

@@ -144,8 +144,9 @@ function Replies(props: ThreadProps) {
 /** The replies of the thread that is open. */
 function OpenThread({ post, ...props }: ThreadOfProps) {
   const { children, context, value } = props.snapshot;
-  // A deleted reply removes its button: the focus moves to the box.
-  const around = useLostFocus<HTMLElement>(String(context.doomed), 'textarea');
+  // A deleted reply, and a list that is read again, remove their button: the focus moves to the box.
+  const part = `${context.doomed} ${props.snapshot.hasTag('failed')}`;
+  const around = useLostFocus<HTMLElement>(part, 'textarea');
   return (
     <Box
       ref={around}

@@ -95,7 +95,10 @@ function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
 export function VoiceNote({ actor }: { actor: VoiceNoteRef }) {
   const snapshot = useSelector(lastSnapshotOf(actor), (current) => current);
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path, snapshot.hasTag('kept') ? 'audio' : 'button');
+  const box = useLostFocus<HTMLDivElement>(
+    path,
+    snapshot.hasTag('kept') ? 'audio, button' : 'button',
+  );
   return (
     <div ref={box} data-flow="voiceNote" data-state={path}>
       <Recorder label={words.label} hint={words.hint}>

@@ -91,9 +91,9 @@ function Head({ record: { request, member } }: DeskRequestProps) {
       </Eyebrow>
       <Heading tabIndex={-1}>{subject}</Heading>
       {/* What comes of a step is said. */}
-      <div role="status">
+      <output>
         <Status tone={tones[status]}>{statusName(status)}</Status>
-      </div>
+      </output>
       {[...(due === null ? [] : [due]), ...facts].map((fact) => (
         <Muted key={fact}>{fact}</Muted>
       ))}

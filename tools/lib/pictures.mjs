@@ -99,7 +99,7 @@ export async function takeAll(runner, root, argv) {
       status = Math.max(status, code);
     }
     const [first = '', ...others] = runs;
-    await write(kit, first, out, flows.length > 0 ? flows : known);
+    await write(kit, first, out, flows.length > 0 ? flows : known, status === 0);
     return Math.max(status, compare(kit, first, others));
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -147,8 +147,9 @@ function compare({ differing }, first, others) {
  * @param {string} work the folder into which the tours have put their pictures
  * @param {string} out
  * @param {readonly string[]} flows
+ * @param {boolean} isWhole false where a tour has failed: what was not walked at all stays as it is
  */
-async function write(kit, work, out, flows) {
+async function write(kit, work, out, flows, isWhole) {
   /** @type {Map<string, { planned: string[], shots: import('../../tests/paths/kit/pictures.ts').Shot[] }>} */
   const taken = new Map();
   for (const file of readdirSync(work).filter((one) => one.endsWith('.json'))) {
@@ -160,7 +161,8 @@ async function write(kit, work, out, flows) {
     });
   }
   const titles = new Map(kit.flows.map(([flow, { title }]) => [flow, title]));
-  const pictures = flows.map((flow) => {
+  const walked = flows.filter((flow) => isWhole || taken.has(flow));
+  const pictures = walked.map((flow) => {
     const { planned = [], shots = [] } = taken.get(flow) ?? {};
     return kit.flowPictures(flow, titles.get(flow) ?? flow, planned, shots);
   });

@@ -35,7 +35,8 @@ figure[data-look$='.390'] { flex-grow: 416; }
 img { display: block; width: 100%; height: auto; border: ${hairline}; border-radius: ${radius.small}; }
 figcaption { padding-block-start: ${space.half}; }
 body:has(#large:checked) .pictures { flex-wrap: wrap; }
-body:has(#large:checked) figure { flex: 1 1 45rem; }
+/* As wide as its pixels. */
+body:has(#large:checked) figure { flex: 0 1 962px; }
 body:has(#large:checked) figure[data-look$='.390'] { flex: none; width: 392px; max-width: 100%; }
 @media (max-width: 48rem) { .pictures { flex-wrap: wrap; } figure, figure[data-look$='.390'] { flex: 1 1 100%; } }
 ${media.print} {

@@ -24,7 +24,11 @@ const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 /** The states of a place, each with what the chart says of it. */
 const statesText = ({ states, descriptions }: Shot) =>
   states
-    .map((state) => `<li><code>${escaped(state)}</code> ${escaped(descriptions[state] ?? '')}</li>`)
+    .map((state) => {
+      const says = escaped(descriptions[state] ?? '');
+      // Of one state the heading is the name.
+      return `<li>${states.length === 1 ? says : `<code>${escaped(state)}</code> ${says}`}</li>`;
+    })
     .join('');
 
 /** What is told of a picture to a user who does not see it. */

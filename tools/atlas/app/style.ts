@@ -72,6 +72,7 @@ export const AtlasStyle = createGlobalStyle`
   .zoom output { min-width: 4em; text-align: end; background: ${color.background}; color: ${color.muted}; }
 
   .pictured { position: sticky; inset-block-start: calc(-1 * ${space.one}); z-index: ${tokens.z.raised}; background: ${color.background}; padding-block: ${space.one} ${space.half}; margin-block-start: calc(-1 * ${space.one}); border-block-end: ${hairline}; }
+  .panel:has(.pictured) { scroll-padding-block-start: 55dvh; }
   .pictured .row { margin-block-start: 0; }
   .pictured button[aria-pressed='true'] { border-color: ${color.accent}; color: ${color.accent}; }
   .pictured select { min-width: 0; flex: 1; }

@@ -82,10 +82,12 @@ if (folder === undefined)
     const flow = 'newsletterSignup';
     const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
     const sizes: unknown[] = [];
+    // One of each theme and each size.
+    const some = looks.filter(({ name }) => name === 'ink.1440' || name === 'paper.390');
     const visit: Visit = async (at) => {
       const before = await at.evaluate(() => window.pathsBridge?.stateOf());
-      const twice = [await picturesOf(at, driver, looks), await picturesOf(at, driver, looks)];
-      expect(twice[0]?.map(({ look }) => look)).toEqual(looks.map(({ name }) => name));
+      const twice = [await picturesOf(at, driver, some), await picturesOf(at, driver, some)];
+      expect(twice[0]?.map(({ look }) => look)).toEqual(['ink.1440', 'paper.390']);
       for (const [index, { png }] of (twice[0] ?? []).entries())
         expect(png.equals(twice[1]?.[index]?.png ?? Buffer.of())).toBe(true);
       expect(await at.evaluate(() => window.pathsBridge?.stateOf())).toBe(before);

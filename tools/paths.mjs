@@ -29,6 +29,8 @@ const inBrowser = !isFile && rest.includes('--replay') && (isHeaded || rest.incl
 const words = rest.filter((word) => word !== '--headed' && word !== '--headless');
 /** `npm run paths -- [flow] --heard`: the tours listen, and the contracts and transcripts are written anew. */
 const isHeard = process.argv.includes('--heard');
+/** `npm run paths -- [flow …] --pictures`: the tours take pictures. */
+const isPictured = process.argv.includes('--pictures');
 
 // The model first: it knows which options are valid.
 /** @type {Parameters<typeof module.paths>[1]} */
@@ -38,13 +40,15 @@ const output = {
   complain: (text) => console.error(text),
 };
 /** @type {number} */
-const understood = isHeard
-  ? await (
-      await import('./lib/heard.mjs')
-    ).hearAll(runner, root, first === '--heard' ? '' : (first ?? ''))
-  : first === 'mutate'
-    ? await module.mutate(rest, output)
-    : await module.paths(first === undefined ? [] : [first, ...words], output);
+const understood = isPictured
+  ? await (await import('./lib/pictures.mjs')).takeAll(runner, root, process.argv.slice(2))
+  : isHeard
+    ? await (
+        await import('./lib/heard.mjs')
+      ).hearAll(runner, root, first === '--heard' ? '' : (first ?? ''))
+    : first === 'mutate'
+      ? await module.mutate(rest, output)
+      : await module.paths(first === undefined ? [] : [first, ...words], output);
 if (isFile) {
   // A file that was only looked at may have started timers and actors of its own: they end here, whatever they do.
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, () => {});

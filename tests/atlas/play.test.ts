@@ -85,7 +85,15 @@ describe('a walk', () => {
 const flowOf = (name: 'session' | 'authForm'): AtlasFlow => {
   const { machine, title, audience, routes } = catalogue[name];
   const chart = toChart(machine);
-  const drawing = { svg: '', width: 0, height: 0, places: {}, source: '', mermaid: '' };
+  const drawing = {
+    svg: '',
+    width: 0,
+    height: 0,
+    places: {},
+    source: '',
+    mermaid: '',
+    pictures: [],
+  };
   return { name, title, audience, routes, numbers: null, chart, ...drawing };
 };
 

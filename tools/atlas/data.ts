@@ -10,6 +10,8 @@ import { toChart } from './model/chart.ts';
 import type { Chart } from './model/chart.ts';
 import type { KeptCount } from './model/telling.ts';
 import { toMermaid } from './model/mermaid.ts';
+import { picturesFolder, picturesIn } from './pictures.ts';
+import type { Pictured } from './pictures.ts';
 
 /** Counted by the path kit. */
 export type Numbers = {
@@ -38,9 +40,16 @@ export type AtlasFlow = {
   /** The source text of the machine's file. */
   source: string;
   mermaid: string;
+  /** What a user sees in its states, where pictures were taken. */
+  pictures: readonly Pictured[];
 };
 
-export type AtlasData = { flows: AtlasFlow[]; isLive: boolean };
+export type AtlasData = {
+  flows: AtlasFlow[];
+  isLive: boolean;
+  /** The address of the folder of the pictures, from the page. */
+  picturesAt: string;
+};
 
 /** Where each box lies. */
 export const placesOf = (placed: Placed) =>
@@ -53,6 +62,7 @@ async function flowOf(
   name: string,
   entry: CatalogueEntry,
   numbersOf: (flow: string) => Numbers | null,
+  pictures: readonly Pictured[],
 ): Promise<AtlasFlow> {
   const { title, audience, routes, machine } = entry;
   const chart = toChart(machine);
@@ -70,20 +80,22 @@ async function flowOf(
     places: placesOf(placed),
     source: await readFile(join(root, `machines/${name}.machine.ts`), 'utf8'),
     mermaid: toMermaid(chart),
+    pictures,
   };
 }
 
 /**
  * Reads the catalogue into what the atlas shows.
- * `isLive`: a site that reports to this atlas is served beside it.
+ * `isLive`: a site that reports to this atlas is served beside it. `picturesAt`: where the page finds the pictures.
  */
 export async function atlasData(
   root: string,
   numbersOf: (flow: string) => Numbers | null,
-  isLive: boolean,
+  { isLive, picturesAt }: Pick<AtlasData, 'isLive' | 'picturesAt'>,
 ): Promise<AtlasData> {
+  const pictures = picturesIn(join(root, picturesFolder));
   const flows: AtlasFlow[] = [];
   for (const [name, entry] of Object.entries<CatalogueEntry>(catalogue))
-    flows.push(await flowOf(root, name, entry, numbersOf));
-  return { flows, isLive };
+    flows.push(await flowOf(root, name, entry, numbersOf, pictures.get(name) ?? []));
+  return { flows, isLive, picturesAt };
 }

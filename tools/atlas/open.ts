@@ -4,6 +4,7 @@ import type { Console } from './console.ts';
 import { atlasData } from './data.ts';
 import type { Numbers } from './data.ts';
 import { buildAtlas } from './page.ts';
+import { copyPictures, picturesFolder } from './pictures.ts';
 import { atlasHeaders } from './policy.ts';
 
 export const atlasPath = '/_flows';
@@ -28,9 +29,12 @@ export async function openAtlas(
   await lock.lockFolder(settings.data);
   await serve.requireFreePort(settings.host, settings.port);
   say('Drawing the charts …');
-  const html = await buildAtlas(root, await atlasData(root, numbersOf, true));
+  const picturesAt = `${atlasPath}/pictures`;
+  const data = await atlasData(root, numbersOf, { isLive: true, picturesAt });
+  const html = await buildAtlas(root, data);
   say('Building the site that reports to them …');
   await build.buildSite(env, 'atlas');
+  copyPictures(join(root, picturesFolder), join(settings.dist, picturesAt));
   const running = await serve.serveSite(settings, {
     [atlasPath]: { html, headers: atlasHeaders(html) },
   });

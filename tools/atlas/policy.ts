@@ -16,7 +16,8 @@ export function atlasHeaders(html: string): Record<string, string> {
     'style-src': [...libraryStyles, ...styles].map(hashOf),
     // Its fonts are inside.
     'font-src': ['data:'],
-    'img-src': ['data:'],
+    // And the pictures beside it.
+    'img-src': ["'self'", 'data:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -97,8 +97,9 @@ export async function plans(project: BrowserProject): Promise<FlowPlan[]> {
   const print = fingerprint(project);
   const flows = driven.filter((flow) => chosen?.includes(flow) !== false);
   const whole = join(cache, `plans-${print}.json`);
-  const file =
-    flows.length === driven.length ? whole : join(cache, `plans-${print}-${flows.join('-')}.json`);
+  // The names of many flows are longer than the name of a file may be.
+  const part = createHash('sha256').update(flows.join(' ')).digest('hex').slice(0, 16);
+  const file = flows.length === driven.length ? whole : join(cache, `plans-${print}-${part}.json`);
   for (const known of [file, whole].filter((one) => existsSync(one)))
     return (JSON.parse(readFileSync(known, 'utf8')) as FlowPlan[]).filter(({ flow }) =>
       flows.includes(flow),

@@ -23,8 +23,8 @@ import type { Observation } from './observation.ts';
 
 export type PageDriver = Driver<Page>;
 
-/** Called in every situation of a path. */
-export type Visit = (page: Page, situation: Situation) => Promise<void>;
+/** Called in every situation of a path, with what was done to get there. */
+export type Visit = (page: Page, situation: Situation, say: string) => Promise<void>;
 
 /** Called when a step is on screen, with what was done. Says what is wrong with it. */
 export type Step = (page: Page, situation: Situation, say: string) => Promise<string | undefined>;
@@ -128,7 +128,7 @@ class PathWalker {
     const wrong = await this.#options.hears?.(this.#page, this.#situation, say);
     if (wrong !== undefined) this.#fail('Something else is heard, or reached.', wrong);
     await this.#compareRemount(isLast);
-    await this.#options.visit?.(this.#page, this.#situation);
+    await this.#options.visit?.(this.#page, this.#situation, say);
   }
 
   async #compareRemount(isLast: boolean) {

@@ -41,6 +41,9 @@ npm run paths -- <machine>         its paths
   --check                          compares the committed listing, or all of them
   --replay "@<input> <move> …"     runs one path again, in the model and with a real actor
     --headed | --headless          and then in a browser
+  --heard                          writes what is heard of it in a browser, and which stops the Tab key has
+  --pictures                       takes a picture of each of its states in a browser, and makes a contact sheet; also of several machines
+    --again <times>                … takes them again, and counts what differs
   --property <name>                counts a property over the situations of a machine, or of all; with --out writes it
   --product [name]                 explores machines that run beside each other, or all of them; with --out writes them
   --file <file> [export …]         the machines of any file: what they lack for a model, and its skeleton; with --format

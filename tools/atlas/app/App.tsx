@@ -7,6 +7,8 @@ import { Home } from './Home.tsx';
 import { Live } from './Live.tsx';
 import { Play } from './Play.tsx';
 import { useHanded } from './handed.ts';
+import { Picture } from './Picture.tsx';
+import { picturesOfState } from './pictures.ts';
 import { find, indexOf, placeOf } from './search.ts';
 import { Take } from './Take.tsx';
 import { turnTheme } from './theme.ts';
@@ -136,7 +138,19 @@ function FlowPage({ address }: { address: Address }) {
             />
             {panel === null ? null : (
               <aside className="panel">
-                {panel === 'words' ? <Words flow={flow} chosen={state} /> : <Take flow={flow} />}
+                {panel === 'words' ? (
+                  <>
+                    {state === null ? null : (
+                      <Picture
+                        title={flow.title}
+                        pictures={picturesOfState(flow.pictures, state)}
+                      />
+                    )}
+                    <Words flow={flow} chosen={state} />
+                  </>
+                ) : (
+                  <Take flow={flow} />
+                )}
               </aside>
             )}
           </>

@@ -5,6 +5,8 @@ import { span } from '../model/telling.ts';
 import { go } from './address.ts';
 import { Chart } from './Chart.tsx';
 import { useHanded } from './handed.ts';
+import { Picture } from './Picture.tsx';
+import { picturesOfPlace } from './pictures.ts';
 import type { Move } from './playKit.ts';
 import { PlayOwn } from './PlayOwn.tsx';
 import { PlayWalked } from './PlayWalked.tsx';
@@ -86,6 +88,7 @@ export function Play({ flow, walk: text }: { flow: AtlasFlow; walk: string | nul
     <>
       <Chart flow={flow} active={active} taken={taken} />
       <aside className="panel play" aria-label="Play">
+        <Picture title={flow.title} pictures={picturesOfPlace(flow.pictures, active)} />
         <label>
           It begins
           <select value={walk.start} onChange={(event) => wander(`@${event.target.value}`)}>

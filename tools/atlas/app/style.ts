@@ -71,6 +71,16 @@ export const AtlasStyle = createGlobalStyle`
   .zoom { position: absolute; inset-block-end: ${space.one}; inset-inline-end: ${space.one}; display: flex; gap: ${space.hair}; align-items: center; }
   .zoom output { min-width: 4em; text-align: end; background: ${color.background}; color: ${color.muted}; }
 
+  .pictured { position: sticky; inset-block-start: calc(-1 * ${space.one}); z-index: ${tokens.z.raised}; background: ${color.background}; padding-block: ${space.one} ${space.half}; margin-block-start: calc(-1 * ${space.one}); border-block-end: ${hairline}; }
+  .panel:has(.pictured) { scroll-padding-block-start: 55dvh; }
+  .pictured .row { margin-block-start: 0; }
+  .pictured button[aria-pressed='true'] { border-color: ${color.accent}; color: ${color.accent}; }
+  .pictured select { min-width: 0; flex: 1; }
+  .pictured img { max-height: 45dvh; width: auto; border: ${hairline}; }
+  [data-theme='paper'] .pictured [data-look='ink'], [data-theme='ink'] .pictured [data-look='paper'] { display: none; }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme]) .pictured [data-look='paper'] { display: none; } }
+  @media not (prefers-color-scheme: dark) { :root:not([data-theme]) .pictured [data-look='ink'] { display: none; } }
+
   .words ul ul { padding-inline-start: ${space.one}; border-inline-start: ${hairline}; }
   .words li { padding-block: ${space.half}; }
   .words li > a { font-weight: ${weight.strong}; text-decoration: none; }

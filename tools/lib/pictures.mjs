@@ -1,0 +1,196 @@
+// `npm run paths -- [flow …] --pictures`: walks the tours in Chromium and takes a picture of each state, and writes them with an
+// index and a contact sheet of each flow. `--again <times>` takes them again, and counts what differs.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { playOnPaths } from './playOnPaths.mjs';
+import { makeSmall } from './smallPictures.mjs';
+import { prepareSite } from './throwaway.mjs';
+
+/** @typedef {typeof import('../../tests/paths/kit/pictures.ts') & typeof import('../../tests/paths/kit/contactSheet.ts') & typeof import('../../tests/paths/contactStyle.ts') & typeof import('../../tests/paths/models.ts') & typeof import('../../e2e/paths/looks.ts')} Kit */
+/** @typedef {import('../../tests/paths/kit/pictures.ts').FlowPictures} FlowPictures */
+
+/** Where they are kept, unless `--out` names another folder: nothing of it is committed. */
+export const usualFolder = 'flows/pictures';
+
+/** @param {readonly string[]} argv */
+function read(argv) {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      pictures: { type: 'boolean' },
+      out: { type: 'string', default: usualFolder },
+      again: { type: 'string', default: '0' },
+      workers: { type: 'string', default: '2' },
+    },
+  });
+  const again = Number(values.again);
+  if (!Number.isInteger(again) || again < 0)
+    throw new Error(`--again needs a whole number, not ‘${values.again}’.`);
+  return { flows: positionals, out: values.out, again, workers: values.workers };
+}
+
+/**
+ * @param {{ import: (file: string) => Promise<unknown> }} runner loads TypeScript
+ * @param {string} root
+ * @param {readonly string[]} argv
+ * @returns {Promise<number>} the exit code: 1 where a tour fails or a picture differs, 2 where an argument is unknown
+ */
+export async function takeAll(runner, root, argv) {
+  const files = [
+    'tests/paths/kit/pictures.ts',
+    'tests/paths/kit/contactSheet.ts',
+    'tests/paths/contactStyle.ts',
+    'tests/paths/models.ts',
+    'e2e/paths/looks.ts',
+  ];
+  /** @type {Kit} */
+  const kit = Object.assign(
+    {},
+    ...(await Promise.all(files.map((file) => runner.import(root + file)))),
+  );
+  const known = kit.flows.map(([flow]) => flow);
+  /** @type {ReturnType<typeof read>} */
+  let asked;
+  try {
+    asked = read(argv);
+    const unknown = asked.flows.find((flow) => !known.includes(flow));
+    if (unknown !== undefined)
+      throw new Error(`There is no flow ‘${unknown}’: npm run paths lists the flows.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
+  const { flows, again, workers } = asked;
+  const out = resolve(root, asked.out);
+  const work = mkdtempSync(join(tmpdir(), 'axis-pictures-'));
+  try {
+    const dist = process.env['AXIS_PATHS_DIST'] ?? join(work, 'dist');
+    // Built once for all runs.
+    await prepareSite({ dist, reuse: true, mode: 'e2e' });
+    const runs = Array.from({ length: again + 1 }, (_, run) => join(work, `run-${run}`));
+    let status = 0;
+    for (const folder of runs) {
+      mkdirSync(folder);
+      const words = [
+        '--no-deps',
+        '--reporter=line',
+        '--grep',
+        ' pictures of tour ',
+        `--workers=${workers}`,
+      ];
+      const code = await playOnPaths(root, 'pictures.spec.ts', words, {
+        AXIS_PATHS_PICTURES: folder,
+        AXIS_PATHS_DIST: dist,
+        ...(flows.length > 0 && { AXIS_PATHS_FLOWS: flows.join(',') }),
+      });
+      status = Math.max(status, code);
+    }
+    const [first = '', ...others] = runs;
+    await write(kit, first, out, flows.length > 0 ? flows : known, status === 0);
+    return Math.max(status, compare(kit, first, others));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The hashes of the pictures of a folder, by file.
+ * @param {string} folder
+ */
+const hashesIn = (folder) =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex'),
+      ]),
+  );
+
+/**
+ * Says how many of the repeated runs differ from the first, and in which files.
+ * @param {Kit} kit
+ * @param {string} first
+ * @param {readonly string[]} others
+ * @returns {number} 1 where one differs
+ */
+function compare({ differing }, first, others) {
+  if (others.length === 0) return 0;
+  const hashes = hashesIn(first);
+  const each = others.map((folder) => differing(hashes, hashesIn(folder)));
+  const different = each.filter((files) => files.length > 0).length;
+  console.log(
+    `${hashes.size} pictures, taken ${others.length} more times, ${different} runs differ`,
+  );
+  for (const [index, files] of each.entries())
+    for (const file of files) console.log(`  run ${index + 2}: ${file}`);
+  return different === 0 ? 0 : 1;
+}
+
+/**
+ * @param {Kit} kit
+ * @param {string} work the folder into which the tours have put their pictures
+ * @param {string} out
+ * @param {readonly string[]} flows
+ * @param {boolean} isWhole false where a tour has failed: what was not walked at all stays as it is
+ */
+async function write(kit, work, out, flows, isWhole) {
+  /** @type {Map<string, { planned: string[], shots: import('../../tests/paths/kit/pictures.ts').Shot[] }>} */
+  const taken = new Map();
+  for (const file of readdirSync(work).filter((one) => one.endsWith('.json'))) {
+    const { flow, planned, shots } = JSON.parse(readFileSync(join(work, file), 'utf8'));
+    const before = taken.get(flow) ?? { planned: [], shots: [] };
+    taken.set(flow, {
+      planned: [...before.planned, ...planned],
+      shots: [...before.shots, ...shots],
+    });
+  }
+  const titles = new Map(kit.flows.map(([flow, { title }]) => [flow, title]));
+  const walked = flows.filter((flow) => isWhole || taken.has(flow));
+  const pictures = walked.map((flow) => {
+    const { planned = [], shots = [] } = taken.get(flow) ?? {};
+    return kit.flowPictures(flow, titles.get(flow) ?? flow, planned, shots);
+  });
+  mkdirSync(out, { recursive: true });
+  for (const { flow } of pictures) {
+    rmSync(join(out, flow), { recursive: true, force: true });
+    if (existsSync(join(work, flow)))
+      cpSync(join(work, flow), join(out, flow), { recursive: true });
+  }
+  const small = await makeSmall(
+    out,
+    pictures.flatMap(({ shots }) => shots.flatMap(({ files }) => Object.values(files))),
+  );
+  const index = join(out, 'index.json');
+  const old = existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : undefined;
+  const looks = kit.looks.map(({ name }) => name);
+  const merged = kit.mergedIndex(old, { looks, flows: pictures });
+  writeFileSync(index, `${JSON.stringify(merged, null, 2)}\n`);
+  for (const flow of pictures) {
+    const sheet = kit.contactSheet(flow, {
+      style: kit.contactStyle,
+      labelOf: kit.labelOf,
+      looks,
+      imageOf: (file) => small.get(file) ?? '',
+    });
+    writeFileSync(join(out, `${flow.flow}.html`), sheet);
+    const { planned } = taken.get(flow.flow) ?? {};
+    for (const sentence of kit.missingSentences(flow, planned)) console.log(sentence);
+  }
+  console.log(`${small.size} pictures of ${pictures.length} flows in ${out}.`);
+}

@@ -45,7 +45,12 @@ const understood = isPictured
   : isHeard
     ? await (
         await import('./lib/heard.mjs')
-      ).hearAll(runner, root, first === '--heard' ? '' : (first ?? ''))
+      ).hearAll(
+        runner,
+        root,
+        first?.startsWith('--') ? '' : (first ?? ''),
+        process.argv.includes('--check'),
+      )
     : first === 'mutate'
       ? await module.mutate(rest, output)
       : await module.paths(first === undefined ? [] : [first, ...words], output);

@@ -156,7 +156,7 @@ export function FileDrop({
     .join(' ');
   return (
     <Stack aria-labelledby={`${id}-label`} aria-describedby={described || undefined} {...around}>
-      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true" ref={region} />
+      <VisuallyHidden as="div" role="log" aria-live="polite" aria-atomic="true" ref={region} />
       <Line>
         <Label id={`${id}-label`}>{label}</Label>
         {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}

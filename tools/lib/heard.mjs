@@ -1,5 +1,5 @@
 // `npm run paths -- [flow] --heard`: walks the tours in Chromium, and writes what a screen reader's user hears and reaches: the
-// contract of each flow (tests/paths/heard) and its transcript (docs/spoken).
+// contract of each flow (tests/paths/heard) and its transcript (docs/spoken). With --check it holds every step against them.
 import {
   existsSync,
   mkdirSync,
@@ -19,9 +19,10 @@ import { playOnPaths } from './playOnPaths.mjs';
  * @param {{ import: (file: string) => Promise<unknown> }} runner loads TypeScript
  * @param {string} root
  * @param {string} only a flow, or nothing for all of them
+ * @param {boolean} isCheck whether nothing is written
  * @returns {Promise<number>} the exit code
  */
-export async function hearAll(runner, root, only) {
+export async function hearAll(runner, root, only, isCheck) {
   if (only !== '' && !existsSync(`${root}e2e/paths/${only}.driver.ts`)) {
     console.error(`There is no flow ‘${only}’ with a driver: npm run paths lists the flows.`);
     return 2;
@@ -45,10 +46,10 @@ export async function hearAll(runner, root, only) {
       only === '' ? ' tour ' : ` ${only} tour `,
     ];
     const status = await playOnPaths(root, 'paths.spec.ts', words, {
-      AXIS_PATHS_HEARD: work,
+      ...(isCheck ? { AXIS_PATHS_HEARD_CHECK: 'on' } : { AXIS_PATHS_HEARD: work }),
       ...(only !== '' && { AXIS_PATHS_FLOWS: only }),
     });
-    write(kit, root, work);
+    if (!isCheck) write(kit, root, work);
     return status;
   } finally {
     rmSync(work, { recursive: true, force: true });

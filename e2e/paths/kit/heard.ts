@@ -126,6 +126,15 @@ export function contractFaults(root: string, flow: string, atomic: readonly stri
 /** Whether what is heard is to be written down. */
 export const isRecording = folder !== undefined;
 
+/**
+ * Whether tours listen: to write it down, or to hold it against what is written (`npm run paths -- --heard --check`, and
+ * `npm test -- --changed` for the flows that have changed).
+ */
+export const listens =
+  isRecording ||
+  process.env['AXIS_PATHS_HEARD_CHECK'] === 'on' ||
+  process.env['AXIS_TEST_TAGGED'] === 'also';
+
 /** What is written down of a tour; nothing where nothing is, or where it is about to be. */
 export function writtenDown(root: string, flow: string, tour: number): WrittenDown | undefined {
   if (isRecording) return undefined;

@@ -58,7 +58,12 @@ export type FeedCardProps = {
 /** The card, or its line. */
 export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardProps) {
   const { id, type, date, title, link, summary } = item;
-  const cell = useLostFocus<HTMLDivElement>(isHidden ? 'line' : 'card', '[data-heir]');
+  const cell = useLostFocus<HTMLDivElement>(
+    isHidden ? 'line' : 'card',
+    '[data-heir]',
+    // What brings all of them back is above the feed.
+    'anywhere',
+  );
   return (
     <Cell ref={cell}>
       {isHidden ? (

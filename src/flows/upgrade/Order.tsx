@@ -95,7 +95,7 @@ export function Order(props: OrderProps) {
   const { search } = usePlace();
   const query = search === '' ? {} : { query: search };
   const isAtCheckout = snapshot.hasTag('atCheckout');
-  const box = useLostFocus<HTMLDivElement>(String(isAtCheckout), 'button');
+  const box = useLostFocus<HTMLDivElement>(String(isAtCheckout), 'button', 'anywhere');
   return (
     <Stack $gap="one" ref={box}>
       {snapshot.hasTag('premium') ? held : null}

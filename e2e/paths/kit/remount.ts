@@ -4,9 +4,17 @@ import { giveBack, focused } from './focus.ts';
 import { remount, whenLoaded } from './page.ts';
 import { differenceOf, screenOf } from './observation.ts';
 
-/** Whether a dialog is open, which keeps the focus within it and gives it back. */
+/** Whether a dialog is open, which gives the focus back: mounted again, it does not know where the focus was before it. */
 export const hasDialog = (page: Page) =>
   page.locator('[role=dialog], [role=alertdialog]').first().isVisible();
+
+/** A polite notice shows its text a moment after its region: that moment is over. */
+const showNotices = (page: Page) =>
+  page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]'))
+      for (const moving of region.getAnimations({ subtree: true }))
+        if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
+  });
 
 /**
  * Remounts the page, which takes the focus from its user.
@@ -18,6 +26,7 @@ export async function differenceOfRemount(
   goesOn: boolean,
 ): Promise<string | undefined> {
   await whenLoaded(page);
+  await showNotices(page);
   const before = await screenOf(page);
   const had = goesOn ? await focused(page) : null;
   await remount(page);

@@ -122,7 +122,8 @@ class PathWalker {
       } catch (error) {
         this.#fail(`The state ‘${place}’ is not what is on screen.`, String(error));
       }
-      if (assertionsMade() === before) this.#fail(`The driver asserts nothing for ‘${place}’.`);
+      if (assertionsMade() === before)
+        this.#fail(`The driver asserts nothing for the state ‘${place}’.`);
     }
     const say = this.#moves.at(-1)?.say ?? this.#beginning;
     const wrong = await this.#options.hears?.(this.#page, this.#situation, say);
@@ -137,7 +138,6 @@ class PathWalker {
     const isDue =
       this.#options.remountAfter?.includes(this.#moves.length) ?? !this.#remounted.has(key);
     if (!isDue || this.#driver.survivesRemount?.(snapshot) === false) return;
-    // A dialog that is mounted again does not know where the focus was before it.
     const goesOn = this.#options.hears !== undefined && !isLast;
     if (goesOn && (await hasDialog(this.#page))) return;
     this.#remounted.add(key);

@@ -10,7 +10,8 @@ import { toChart } from './model/chart.ts';
 import type { Chart } from './model/chart.ts';
 import type { KeptCount } from './model/telling.ts';
 import { toMermaid } from './model/mermaid.ts';
-import { picturesFolder, picturesIn } from './pictures.ts';
+import { picturesFolder } from '../lib/smallPictures.mjs';
+import { picturesIn } from './pictures.ts';
 import type { Pictured } from './pictures.ts';
 
 /** Counted by the path kit. */

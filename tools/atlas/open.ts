@@ -4,7 +4,8 @@ import type { Console } from './console.ts';
 import { atlasData } from './data.ts';
 import type { Numbers } from './data.ts';
 import { buildAtlas } from './page.ts';
-import { copyPictures, picturesFolder } from './pictures.ts';
+import { picturesFolder } from '../lib/smallPictures.mjs';
+import { copyPictures } from './pictures.ts';
 import { atlasHeaders } from './policy.ts';
 
 export const atlasPath = '/_flows';

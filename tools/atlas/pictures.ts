@@ -1,6 +1,7 @@
 // The pictures that `npm run paths -- --pictures` has taken of the flows, as the atlas shows them; where none were taken it shows none.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { smallFileOf } from '../lib/smallPictures.mjs';
 
 /** A state of a flow, as its user sees it. */
 export type Pictured = {
@@ -11,9 +12,6 @@ export type Pictured = {
   /** Why there is none, or none in some of the looks. */
   none?: string;
 };
-
-/** Where the pictures lie, from the root of the repository. */
-export const picturesFolder = 'flows/pictures';
 
 type Index = { flows: { flow: string; shots: Pictured[] }[] };
 
@@ -28,7 +26,7 @@ export function picturesIn(folder: string): Map<string, Pictured[]> {
       shots.map(({ states, files, none }) => ({
         states,
         files: Object.fromEntries(
-          Object.entries(files).map(([look, name]) => [look, name.replace(/\.png$/, '.webp')]),
+          Object.entries(files).map(([look, name]) => [look, smallFileOf(name)]),
         ),
         ...(none !== undefined && { none }),
       })),

@@ -15,14 +15,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playOnPaths } from './playOnPaths.mjs';
-import { makeSmall } from './smallPictures.mjs';
+import { makeSmall, picturesFolder } from './smallPictures.mjs';
 import { prepareSite } from './throwaway.mjs';
 
 /** @typedef {typeof import('../../tests/paths/kit/pictures.ts') & typeof import('../../tests/paths/kit/contactSheet.ts') & typeof import('../../tests/paths/contactStyle.ts') & typeof import('../../tests/paths/models.ts') & typeof import('../../e2e/paths/looks.ts')} Kit */
 /** @typedef {import('../../tests/paths/kit/pictures.ts').FlowPictures} FlowPictures */
-
-/** Where they are kept, unless `--out` names another folder: nothing of it is committed. */
-export const usualFolder = 'flows/pictures';
 
 /** @param {readonly string[]} argv */
 function read(argv) {
@@ -31,7 +28,7 @@ function read(argv) {
     allowPositionals: true,
     options: {
       pictures: { type: 'boolean' },
-      out: { type: 'string', default: usualFolder },
+      out: { type: 'string', default: picturesFolder },
       again: { type: 'string', default: '0' },
       workers: { type: 'string', default: '2' },
     },

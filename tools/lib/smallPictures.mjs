@@ -3,6 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestChromium } from './chromium.mjs';
 
+/** Where the pictures are kept, from the root of the repository: nothing of it is committed. */
+export const picturesFolder = 'flows/pictures';
+
 /** The greatest width, in pixels: sharp in a row of four, and legible when enlarged. */
 const greatest = 960;
 

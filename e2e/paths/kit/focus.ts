@@ -1,6 +1,6 @@
 // Gives the focus back that a test has taken from the page by what its user does not do.
 import type { Page } from 'playwright/test';
-import { journalOf, mute } from './page.ts';
+import { unheard } from './page.ts';
 
 /** An element, by its number among those of its name. */
 export type Focused = { localName: string; at: number } | null;
@@ -27,11 +27,9 @@ export async function refocus(page: Page, had: Focused) {
 }
 
 /** Moves the focus back, or takes it from all; no flow hears of it. */
-export async function giveBack(page: Page, had: Focused) {
-  await mute(page, 'page');
-  if (had === null)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  else await refocus(page, had);
-  await journalOf(page);
-  await mute(page, 'nothing');
-}
+export const giveBack = (page: Page, had: Focused) =>
+  unheard(page, () =>
+    had === null
+      ? page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      : refocus(page, had),
+  );

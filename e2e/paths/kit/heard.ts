@@ -8,7 +8,7 @@ import { breaches, contractIn, unsaid } from '../../../tests/paths/kit/heard.ts'
 import type { Contract, Heard, HeardStep } from '../../../tests/paths/kit/heard.ts';
 import { stepText, transcriptsIn } from '../../../tests/paths/kit/transcript.ts';
 import { focused, refocus } from './focus.ts';
-import { journalOf, markAll, mute, whenLoaded } from './page.ts';
+import { markAll, unheard, whenLoaded } from './page.ts';
 import type { PageDriver, Step } from './walkPath.ts';
 
 /** The folder into which tours write what they have heard, where it is to be written down (`npm run paths -- --heard`). */
@@ -41,14 +41,13 @@ async function hearNarrow(page: Page, driver: PageDriver): Promise<readonly stri
   const size = page.viewportSize();
   if (size === null || size.width <= narrow.width) return (await hear(page, driver, false)).stops;
   const had = await focused(page);
-  await mute(page, 'page');
-  await page.setViewportSize(narrow);
-  const { stops } = await hear(page, driver, false);
-  await page.setViewportSize(size);
-  await refocus(page, had);
-  await journalOf(page);
-  await mute(page, 'nothing');
-  return stops;
+  return unheard(page, async () => {
+    await page.setViewportSize(narrow);
+    const { stops } = await hear(page, driver, false);
+    await page.setViewportSize(size);
+    await refocus(page, had);
+    return stops;
+  });
 }
 
 /** How a contract is made anew. */
@@ -135,9 +134,9 @@ export const listens =
   process.env['AXIS_PATHS_HEARD_CHECK'] === 'on' ||
   process.env['AXIS_TEST_TAGGED'] === 'also';
 
-/** What is written down of a tour; nothing where nothing is, or where it is about to be. */
+/** What is written down of a tour; nothing where nothing is, where it is about to be, or where no tour listens. */
 export function writtenDown(root: string, flow: string, tour: number): WrittenDown | undefined {
-  if (isRecording) return undefined;
+  if (isRecording || !listens) return undefined;
   const files = filesOf(root, flow);
   if (!existsSync(files.contract) || !existsSync(files.transcripts)) return undefined;
   const transcript = transcriptsIn(readFileSync(files.transcripts, 'utf8')).get(tour);

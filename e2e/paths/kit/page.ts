@@ -158,3 +158,12 @@ export const remount = (page: Page) => page.evaluate(() => window.pathsBridge?.r
 /** While muted, the flow under test, or every flow of the page, records events and does not react to them. */
 export const mute = (page: Page, what: 'nothing' | 'flow' | 'page') =>
   page.evaluate((given) => window.pathsBridge?.mute(given), what);
+
+/** Does to the page what its user does not do: no flow hears of it. */
+export async function unheard<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  await mute(page, 'page');
+  const result = await act();
+  await journalOf(page);
+  await mute(page, 'nothing');
+  return result;
+}

@@ -1,7 +1,7 @@
 // Takes pictures of the state that a page is in. No flow hears of it: the page is muted meanwhile, and then as it was.
 import type { Page } from 'playwright/test';
 import { focused, refocus } from './focus.ts';
-import { journalOf, markAll, mute, whenLoaded } from './page.ts';
+import { markAll, unheard, whenLoaded } from './page.ts';
 import type { PageDriver } from './walkPath.ts';
 
 /** One way in which a state is looked at: a size of the page, and attributes of its root element. */
@@ -161,39 +161,38 @@ export async function picturesOf(
   await whenLoaded(page);
   const size = page.viewportSize();
   const had = await focused(page);
-  await mute(page, 'page');
-  await page.evaluate(note, [...new Set(looks.flatMap(({ root }) => Object.keys(root)))]);
-  const pointer = await page.evaluate(() => window.pathsPointer);
-  // Nothing is hovered: the pointer would be on another element at each size.
-  await page.mouse.move(0, 0);
-  const pictures: Picture[] = [];
-  for (const { name, size: wanted, root } of looks) {
-    const now = page.viewportSize();
-    if (now?.width !== wanted.width || now.height !== wanted.height)
-      await page.setViewportSize(wanted);
-    await page.evaluate((given) => {
-      for (const [key, value] of Object.entries(given))
-        document.documentElement.setAttribute(key, value);
-    }, root);
-    await page.evaluate(loadFaces);
-    // Another size may show other elements.
-    const own = await markAll(page, include, 'pictured');
-    if (await page.evaluate(frame, [own, exclude] as const))
-      pictures.push({ look: name, png: await atRest(page) });
-  }
-  if (size !== null) await page.setViewportSize(size);
-  if (pointer !== undefined) await page.mouse.move(pointer.x, pointer.y);
-  await page.evaluate(restore);
-  await refocus(page, had);
-  // What is heard of all this is heard a frame later.
-  await page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 100);
-      }),
-  );
-  await journalOf(page);
-  await mute(page, 'nothing');
-  return pictures;
+  return unheard(page, async () => {
+    await page.evaluate(note, [...new Set(looks.flatMap(({ root }) => Object.keys(root)))]);
+    const pointer = await page.evaluate(() => window.pathsPointer);
+    // Nothing is hovered: the pointer would be on another element at each size.
+    await page.mouse.move(0, 0);
+    const pictures: Picture[] = [];
+    for (const { name, size: wanted, root } of looks) {
+      const now = page.viewportSize();
+      if (now?.width !== wanted.width || now.height !== wanted.height)
+        await page.setViewportSize(wanted);
+      await page.evaluate((given) => {
+        for (const [key, value] of Object.entries(given))
+          document.documentElement.setAttribute(key, value);
+      }, root);
+      await page.evaluate(loadFaces);
+      // Another size may show other elements.
+      const own = await markAll(page, include, 'pictured');
+      if (await page.evaluate(frame, [own, exclude] as const))
+        pictures.push({ look: name, png: await atRest(page) });
+    }
+    if (size !== null) await page.setViewportSize(size);
+    if (pointer !== undefined) await page.mouse.move(pointer.x, pointer.y);
+    await page.evaluate(restore);
+    await refocus(page, had);
+    // What is heard of all this is heard a frame later.
+    await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 100);
+        }),
+    );
+    return pictures;
+  });
 }

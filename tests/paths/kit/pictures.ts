@@ -78,7 +78,7 @@ export function firstsOf(
   return walks.map(({ start, ids }) => {
     const firsts = new Map<number, string>();
     const note = (situation: Situation, after: number) => {
-      const place = placeOf(orderedStates(model.machine, situation));
+      const place = placeOf(activeStatesOf(situation));
       if (seen.has(place)) return;
       seen.add(place);
       firsts.set(after, place);

@@ -7,7 +7,7 @@ import type { Numbers } from '../data.ts';
 import { standaloneSvg } from '../layout/style.ts';
 import { toStately } from '../model/stately.ts';
 import { buildAtlas } from '../page.ts';
-import { picturesFolder } from '../pictures.ts';
+import { picturesFolder } from '../../lib/smallPictures.mjs';
 
 /** Writes everything into a folder. */
 export async function writeAll(

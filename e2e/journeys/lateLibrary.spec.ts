@@ -47,6 +47,9 @@ for (const [index, [trouble, begin]] of Object.entries(troubles).entries()) {
     await second.page.goto('/dashboard', { waitUntil: 'commit' });
     await second.isOnTheDashboard('Halden Robotics');
 
+    // A request that is still on its way when its session ends is refused, and Chromium notes that in the console.
+    for (const { page } of [first, second])
+      await expect(page.locator('[data-flow=myRequests]')).toHaveAttribute('data-state', /shown/);
     await first.signsOut();
     await second.isOnAuthPage();
     await expect(second.greeting('Halden Robotics')).toHaveCount(0);

@@ -18,14 +18,14 @@ export function useLostFocus<Container extends HTMLElement>(
 ): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const shown = useRef(part);
-  /** The focus was here when it was last anywhere. */
-  const isHeld = useRef(false);
+  /** What had the focus when it was last anywhere, if that was here. */
+  const held = useRef<Element>(null);
   useEffect(() => {
     const note = () => {
       const { activeElement: at } = document;
       // A dialog is rendered elsewhere, and gives the focus back.
       if (at !== document.body && !at?.closest('[role$=dialog]'))
-        isHeld.current = container.current?.contains(at) ?? false;
+        held.current = container.current?.contains(at) === true ? at : null;
     };
     note();
     document.addEventListener('focusin', note);
@@ -39,15 +39,17 @@ export function useLostFocus<Container extends HTMLElement>(
   useEffect(() => {
     if (shown.current === part) return undefined;
     shown.current = part;
-    if (from !== 'anywhere' && !isHeld.current) return undefined;
+    if (from !== 'anywhere' && held.current === null) return undefined;
     const { activeElement: before } = document;
     let frame = 0;
     const look = (left: number, wasLost = false) => {
       frame = requestAnimationFrame(() => {
         const { activeElement: now, body } = document;
         const isLost = now === body;
-        // The user, or what else this change moves the focus to, has it; a dialog that closes returns it within a frame.
-        if ((!isLost && now !== before) || (wasLost && isLost && focusHeir())) return;
+        // A dialog that closes returns it within a frame, unless what opened it is gone.
+        const isFinal = wasLost || held.current?.isConnected !== true;
+        // The user, or what else this change moves the focus to, has it.
+        if ((!isLost && now !== before) || (isFinal && isLost && focusHeir())) return;
         if (left > 0) look(left - 1, isLost);
       });
     };

@@ -112,3 +112,19 @@ it('takes the focus that a dialog gave back to nothing', async () => {
   await frames(3);
   expect(document.activeElement).toBe(one(host, 'h2'));
 });
+
+it('takes it before a dialog whose opener is gone gives it to what is nearest, which may do the opposite', async () => {
+  const { host, show } = open();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.innerHTML = '<button type="button"></button>';
+  document.body.append(dialog);
+  act(() => one(dialog, 'button').focus());
+  act(() => dialog.remove());
+  show({ part: 'done', controls: ['undo'], heading: true });
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) one(host, '#undo').focus();
+  });
+  await frames(4);
+  expect(document.activeElement).toBe(one(host, 'h2'));
+});

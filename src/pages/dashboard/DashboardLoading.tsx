@@ -4,5 +4,5 @@ import { Loading } from '#pages/parts/Loading.tsx';
 
 /** The loading text. */
 export function DashboardLoading() {
-  return <Loading text={site.dashboardLoading} />;
+  return <Loading id="dashboard" text={site.dashboardLoading} />;
 }

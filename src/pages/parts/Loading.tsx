@@ -15,10 +15,13 @@ const Box = styled.div`
   text-align: center;
 `;
 
-/** The loading text. */
-export function Loading({ text = site.loading }: { text?: string }) {
+/**
+ * The loading text.
+ * @param props.id where the skip link leads, if that is not the main landmark
+ */
+export function Loading({ text = site.loading, id }: { text?: string; id?: string }) {
   return (
-    <Box>
+    <Box id={id} tabIndex={id === undefined ? undefined : -1}>
       <output>{text}</output>
     </Box>
   );

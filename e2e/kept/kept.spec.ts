@@ -44,8 +44,8 @@ async function opensABrowser(newBrowser: NewBrowser, at: Server) {
   return newBrowser({ who, at });
 }
 
-/** Several times as long as a test takes beside two others. */
-const timeout = 300_000;
+/** Five times as long as a test takes beside two others; a busy CI machine once took half of it. */
+const timeout = 600_000;
 
 const namesOf = (some: object) => Object.keys(some).join('; ');
 

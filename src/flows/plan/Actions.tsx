@@ -71,8 +71,10 @@ export function Actions({ actor, snapshot, plan }: ShownProps) {
           {isStepping && step === 'pay' ? actions.paying : actions.pay}
         </Button>
       ) : null}
+      {/* With keys: React must not make the one out of the other, or the dialog gives the focus to the opposite. */}
       {plan.status === 'ending' ? (
         <Button
+          key="resume"
           size="small"
           variant="primary"
           isPending={isStepping && step === 'resume'}
@@ -83,6 +85,7 @@ export function Actions({ actor, snapshot, plan }: ShownProps) {
         </Button>
       ) : (
         <Button
+          key="cancel"
           size="small"
           variant="danger"
           isDisabled={isStepping}

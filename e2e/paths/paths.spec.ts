@@ -4,14 +4,7 @@ import { explore } from '../../tests/paths/kit/explore.ts';
 import { expect } from 'playwright/test';
 import { describeShortest, replayIn, takePicture } from './kit/failure.ts';
 import { driverOf, flows, modelOf, project, test } from './app.ts';
-import {
-  contractFaults,
-  isRecording,
-  keepHeard,
-  listens,
-  listener,
-  writtenDown,
-} from './kit/heard.ts';
+import { contractFaults, keepHeard, listens, listener, writtenDown } from './kit/heard.ts';
 import { plans } from './kit/plans.ts';
 import { goalOf } from '../../tests/paths/goals.ts';
 import { isAtomic, pathOf, statesOf } from '../../tests/paths/kit/transitions.ts';
@@ -47,8 +40,8 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans(pr
         const { steps, hears } = listener(driver, known, firstAfter);
         try {
           await walkPath(page, driver, model, start, ids, {
-            // What is written down was heard without.
-            remountAfter: isRecording ? [] : firstAfter,
+            // A remount forgets where the focus was, and so where it goes next: tours that listen go without.
+            remountAfter: listens ? [] : firstAfter,
             ...(listens && { hears }),
           });
           keepHeard(flow, index + 1, steps);

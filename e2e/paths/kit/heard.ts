@@ -123,7 +123,7 @@ export function contractFaults(root: string, flow: string, atomic: readonly stri
 }
 
 /** Whether what is heard is to be written down. */
-export const isRecording = folder !== undefined;
+const isRecording = folder !== undefined;
 
 /**
  * Whether tours listen: to write it down, or to hold it against what is written (`npm run paths -- --heard --check`, and

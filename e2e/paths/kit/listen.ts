@@ -9,7 +9,7 @@ import type { Listener } from './listener.ts';
 export function listen() {
   const regions =
     '[role=alert], [role=status], [role=log], output, [aria-live=polite], [aria-live=assertive]';
-  const announced: Announcement[] = [];
+  const announced: (Announcement & { region: Element; of: Element | null })[] = [];
 
   const isHidden = (element: Element) =>
     element.getAttribute('aria-hidden') === 'true' ||
@@ -38,11 +38,9 @@ export function listen() {
       ? 'assertive'
       : 'polite';
   /** A whole region is read, and not only what is new in it. */
-  const isAtomic = (region: Element) => {
-    const said = region.getAttribute('aria-atomic');
-    if (said !== null) return said === 'true';
-    return /^(?:alert|status)$/.test(region.getAttribute('role') ?? '') || region.matches('output');
-  };
+  const isAtomic = (region: Element) =>
+    region.getAttribute('aria-atomic') === 'true' ||
+    region.matches(':is(output, [role=alert], [role=status]):not([aria-atomic])');
 
   const regionOf = (node: Node) =>
     (node instanceof Element ? node : node.parentElement)?.closest(regions) ?? null;
@@ -72,8 +70,8 @@ export function listen() {
       // The inner one of two regions speaks.
       if ([...heard.keys()].some((other) => other !== region && region.contains(other))) continue;
       const some = isAtomic(region) ? [region] : [...nodes].filter((node) => node.isConnected);
-      const text = squeezed(some.map(textOf).join(' '));
-      if (text !== '') announced.push({ text, urgency: urgencyOf(region) });
+      const said = { text: squeezed(some.map(textOf).join(' ')), urgency: urgencyOf(region) };
+      if (said.text !== '') announced.push({ ...said, region, of: region.closest('[data-flow]') });
     }
   }
 
@@ -84,6 +82,8 @@ export function listen() {
     const isNative = element.matches('input, textarea, select');
     const isTick = element.matches('[type=checkbox], [type=radio]');
     const checked = isNative && isTick ? String(field.checked) : says('checked');
+    const disclosed = element.localName === 'summary' ? element.parentElement : null;
+    const expanded = disclosed ? String(disclosed.matches('[open]')) : says('expanded');
     const described = (says('describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id))
@@ -93,12 +93,7 @@ export function listen() {
       ...(element.matches('h1, h2, h3, h4, h5, h6') ? [`level ${element.localName[1]}`] : []),
       ...(checked === null ? [] : [checked === 'true' ? 'checked' : 'not checked']),
       ...(says('pressed') === null ? [] : [says('pressed') === 'true' ? 'pressed' : 'not pressed']),
-      ...(says('expanded') === null
-        ? []
-        : [says('expanded') === 'true' ? 'expanded' : 'collapsed']),
-      ...(element instanceof HTMLElement && element.localName === 'summary'
-        ? [(element.parentElement as HTMLDetailsElement).open ? 'expanded' : 'collapsed']
-        : []),
+      ...(expanded === null ? [] : [expanded === 'true' ? 'expanded' : 'collapsed']),
       ...(says('selected') === 'true' ? ['selected'] : []),
       ...(says('current') === null || says('current') === 'false' ? [] : ['current']),
       ...((isNative && field.disabled) || element.matches('button:disabled, [aria-disabled=true]')
@@ -116,9 +111,8 @@ export function listen() {
 
   const wordsOf = (element: Element): string => {
     const name = squeezed(element.computedName ?? '');
-    const role = element.computedRole ?? '';
-    const words = [role + (name === '' ? '' : ` “${begun(name)}”`), ...statesOf(element)];
-    return words.map(begun).join(', ');
+    const named = (element.computedRole ?? '') + (name === '' ? '' : ` “${begun(name)}”`);
+    return [named, ...statesOf(element)].map(begun).join(', ');
   };
 
   const tabbable =
@@ -134,18 +128,15 @@ export function listen() {
   };
 
   function stopsIn(roots: readonly Element[], exclude: string): string[] {
-    const all = roots
-      .flatMap((root) => [root, ...root.querySelectorAll('*')])
-      .filter(
-        (one, at, every) =>
-          every.indexOf(one) === at &&
-          one instanceof HTMLElement &&
-          one.matches(tabbable) &&
-          one.tabIndex >= 0 &&
-          !one.matches(':disabled') &&
-          !isShut(one) &&
-          (exclude === '' || one.closest(exclude) === null),
-      );
+    const all = [...new Set(roots.flatMap((root) => [root, ...root.querySelectorAll('*')]))].filter(
+      (one) =>
+        one instanceof HTMLElement &&
+        one.matches(tabbable) &&
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !isShut(one) &&
+        (exclude === '' || one.closest(exclude) === null),
+    );
     const rank = (one: Element) => (one as HTMLElement).tabIndex || Infinity;
     return all
       .filter((one) => isReached(one, all))
@@ -157,7 +148,7 @@ export function listen() {
   /** Roles whose name is their content: nothing in them is read again. */
   const whole = /^(?:button|link|heading|image|textbox|checkbox|radio|tab|option|switch|combobox)$/;
 
-  /** What names or describes a control is read with it. */
+  // What names or describes a control is read with it.
   const names = (element: Element | null) => element?.closest('label, legend') !== null;
   const describes = ({ id }: Element) =>
     id !== '' && document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
@@ -186,6 +177,21 @@ export function listen() {
     for (const child of node.childNodes) readIn(child, lines);
   }
 
+  /**
+   * What was announced, without what depends on how fast the page was: what other flows of the page say, and what was polite and gone
+   * again before it could be read, like the placeholder of a part that is loaded.
+   */
+  const saidBy = (include: string, roots: readonly Element[]): Announcement[] =>
+    announced
+      .filter(
+        ({ urgency, region, of }) =>
+          (urgency === 'assertive' || region.isConnected) &&
+          (of === null ||
+            of.closest(include) !== null ||
+            roots.some((root) => of.contains(root) || root.contains(of))),
+      )
+      .map(({ text, urgency }) => ({ text, urgency }));
+
   function look(include: string, exclude: string, reads: boolean): Heard {
     noteAll(observer.takeRecords());
     const roots = [...document.querySelectorAll(include)].filter(
@@ -197,7 +203,7 @@ export function listen() {
     return {
       title: document.title,
       focus: active === null || active === document.body ? 'page' : wordsOf(active),
-      announced: [...announced],
+      announced: saidBy(include, roots),
       stops: stopsIn(roots, exclude),
       lines,
     };

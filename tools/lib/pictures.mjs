@@ -178,9 +178,10 @@ async function write(kit, work, out, flows, isWhole) {
   const looks = kit.looks.map(({ name }) => name);
   const merged = kit.mergedIndex(old, { looks, flows: pictures });
   writeFileSync(index, `${JSON.stringify(merged, null, 2)}\n`);
+  const style = kit.contactStyle();
   for (const flow of pictures) {
     const sheet = kit.contactSheet(flow, {
-      style: kit.contactStyle,
+      style,
       labelOf: kit.labelOf,
       looks,
       imageOf: (file) => small.get(file) ?? '',

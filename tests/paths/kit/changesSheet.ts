@@ -78,13 +78,14 @@ const sectionText = (section: Section, options: ChangesOptions) =>
 ${section.placed.map((placed) => placeText(placed, options)).join('\n')}
 </section>`;
 
-const entryText = ({ id, title, placed }: Section) =>
-  `<li><a href="#${id}">${escaped(title)}</a><ol>${placed
-    .map(
-      ({ id: to, change }) =>
-        `<li><a href="#${to}">${escaped(shotOfChange(change)?.place ?? '')} <span class="kind ${change.kind}">${change.kind}</span></a></li>`,
-    )
-    .join('')}</ol></li>`;
+const entryText = ({ id, title, placed }: Section) => {
+  const places = placed.map(
+    ({ id: to, change }) =>
+      `<li><a href="#${to}">${escaped(shotOfChange(change)?.place ?? '')} <span class="kind ${change.kind}">${change.kind}</span></a></li>`,
+  );
+  const list = places.length === 0 ? '' : `<ol>${places.join('')}</ol>`;
+  return `<li><a href="#${id}">${escaped(title)}</a>${list}</li>`;
+};
 
 /** The flows whose pictures are all the same, in one sentence. */
 function sameText(changes: readonly FlowChange[]): string {
@@ -111,17 +112,20 @@ export function changesSheet(changes: readonly FlowChange[], options: ChangesOpt
       return { ...change, id, placed };
     });
   const heading = `Pictures: ${names.before} and ${names.after}`;
+  const isAny = sections.length > 0;
   return sheet({
     title: heading,
     style,
     header: `<h1>${escaped(heading)}</h1>
 <p class="fact">${escaped(tallyText(changes))}</p>
 ${notes.map((note) => `<p class="none">${escaped(note)}</p>`).join('\n')}
-<label class="size"><input type="checkbox" id="over"> Lay both over one another: what is the same is black</label>`,
-    nav: `<nav aria-label="What differs"><ol>
+${isAny ? '<label class="size"><input type="checkbox" id="over"> Lay both over one another: what is the same is black</label>' : ''}`,
+    nav: isAny
+      ? `<nav aria-label="What differs"><ol>
 ${sections.map(entryText).join('\n')}
-</ol></nav>`,
-    main: `${sections.map((section) => sectionText(section, options)).join('\n')}
+</ol></nav>`
+      : '',
+    main: `${isAny ? sections.map((section) => sectionText(section, options)).join('\n') : '<p>Nothing differs.</p>'}
 ${sameText(changes)}`,
   });
 }

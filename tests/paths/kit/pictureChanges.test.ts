@@ -1,6 +1,7 @@
 // What differs between the pictures of two builds, and the page that lays them side by side, without a browser.
 import { describe, expect, test } from 'vitest';
 import { changesSheet } from './changesSheet.ts';
+import type { ChangesOptions } from './changesSheet.ts';
 import { changeSentences, pictureChanges, tallyOf, tallyText } from './pictureChanges.ts';
 import type { PictureSide } from './pictureChanges.ts';
 import type { FlowPictures, Shot } from './pictures.ts';
@@ -117,13 +118,14 @@ describe('the page', () => {
     side([{ ...lamp(shot('warm')), flow: 'fire', title: 'Fire' }]),
     side([{ ...lamp(shot('warm')), flow: 'fire', title: 'Fire' }]),
   );
-  const page = changesSheet([...changes, ...still], {
+  const options: ChangesOptions = {
     style: 'p { color: red }',
     imageOf: (which, file) => `data:${which},${file}`,
     labelOf,
     names: { before: 'main <1>', after: 'this tree' },
     notes: ['A tour & its end.'],
-  });
+  };
+  const page = changesSheet([...changes, ...still], options);
 
   test('lays before and after side by side, each with an alternative text', () => {
     expect(page.match(/<div class="pair both"/g)).toHaveLength(1);
@@ -162,5 +164,20 @@ describe('the page', () => {
     expect(led.length).toBeGreaterThan(6);
     expect(led.filter((to) => !ids.includes(to))).toEqual([]);
     expect(page).not.toMatch(/(?:src|href)="(?!data:|#)/);
+  });
+
+  test('closes what it opens, and has no list without entries', () => {
+    for (const tag of ['section', 'article', 'div', 'figure', 'ol', 'ul', 'li', 'p', 'a', 'nav'])
+      expect([tag, page.match(new RegExp(`<${tag}[ >]`, 'g'))?.length]).toEqual([
+        tag,
+        page.match(new RegExp(`</${tag}>`, 'g'))?.length,
+      ]);
+    expect(page).not.toContain('<ol></ol>');
+  });
+
+  test('says so where nothing differs, and offers nothing then', () => {
+    const nothing = changesSheet(still, { ...options, notes: [] });
+    expect(nothing).toContain('<p>Nothing differs.</p>');
+    expect(nothing).not.toMatch(/<nav|<input|<section/);
   });
 });

@@ -43,7 +43,12 @@ const changed = toChart(
 );
 
 /** Compares the apple of today with that of the last commit. */
-async function compared(chart: typeof changed, survivals: Survivals, isStrict = false) {
+async function compared(
+  chart: typeof changed,
+  survivals: Survivals,
+  isStrict = false,
+  pictures?: (flows: readonly string[]) => Promise<number>,
+) {
   const said: string[] = [];
   const asked: string[] = [];
   const code = await compare(
@@ -52,6 +57,7 @@ async function compared(chart: typeof changed, survivals: Survivals, isStrict = 
       ref: 'HEAD',
       out: 'diff.html',
       isStrict,
+      pictures,
       survivalsSince: async (...since) => {
         asked.push(...since);
         return survivals;
@@ -102,4 +108,16 @@ test('nothing is told where neither the chart nor what lies in browsers has chan
     code: 0,
     said: ['No flow has changed since HEAD.'],
   });
+});
+
+test('the pictures are compared of the flows that changed, and what cannot be taken fails', async () => {
+  const asked: (readonly string[])[] = [];
+  const pictures = (code: number) => async (flows: readonly string[]) => {
+    asked.push(flows);
+    return code;
+  };
+  expect((await compared(changed, {}, false, pictures(0))).code).toBe(0);
+  expect((await compared(unchanged, {}, false, pictures(1))).code).toBe(1);
+  expect((await compared(changed, breaking, true, pictures(0))).code).toBe(1);
+  expect(asked).toEqual([['apple'], [], ['apple']]);
 });

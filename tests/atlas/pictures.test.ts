@@ -1,5 +1,5 @@
 // The pictures that the atlas shows: those of a chosen state, and that of where Play is.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,6 +28,15 @@ test('the pictures are the small ones; without an index there are none', () => {
     expect([...picturesIn(folder)]).toEqual([]);
     const index = { flows: [{ flow: 'a', shots: [asking, sent] }] };
     writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+    // A run that was ended early has named its pictures, and not made them small yet.
+    const unmade = {
+      ...asking,
+      files: {},
+      none: 'It was not made small: npm run paths -- --pictures.',
+    };
+    expect([...picturesIn(folder)]).toEqual([['a', [unmade, sent]]]);
+    mkdirSync(join(folder, 'a'));
+    writeFileSync(join(folder, 'a/b.ink.390.webp'), 'small');
     const small = { ...asking, files: { 'ink.390': 'a/b.ink.390.webp' } };
     expect([...picturesIn(folder)]).toEqual([['a', [small, sent]]]);
   } finally {

@@ -39,6 +39,31 @@ async function survivalsSince(...since) {
   }
 }
 
+/**
+ * Lays the pictures of a commit and of this tree side by side: of the flows whose charts changed, and of those that a changed file
+ * belongs to.
+ * @type {import('./cli.ts').FromTests['picturesSince']}
+ */
+async function picturesSince(asked) {
+  const { kitFiles, picturesSince: compared } = await import('../lib/picturesDiff.mjs');
+  const { flowsChanged } = await import('../lib/changedPictures.mjs');
+  const parts = await Promise.all(
+    kitFiles.map(async (file) => (await runnerImport(`${root}${file}`, options)).module),
+  );
+  const kit = /** @type {import('../lib/picturesDiff.mjs').Kit} */ (Object.assign({}, ...parts));
+  const { say, complain } = output;
+  const chosen = asked.isAll || asked.named.length > 0;
+  const changed = chosen ? [] : [...asked.changed, ...(await flowsChanged(root, asked.ref, say))];
+  return compared({ ...asked, root, changed, say, complain }, kit);
+}
+
+const output = {
+  /** @param {string} text */
+  say: (text) => console.log(text),
+  /** @param {string} text */
+  complain: (text) => console.error(text),
+};
+
 try {
   process.chdir(root);
   /** @type {{ module: Cli }} */
@@ -49,8 +74,7 @@ try {
     process.argv.slice(2),
     {
       root,
-      say: (text) => console.log(text),
-      complain: (text) => console.error(text),
+      ...output,
       lib: {
         build: await import('../lib/build.mjs'),
         serve: await import('../../server/serve.mjs'),
@@ -58,7 +82,7 @@ try {
         lock: await import('../../server/lock.mjs'),
       },
     },
-    { numbersOf: counting.numbersOf, survivalsSince },
+    { numbersOf: counting.numbersOf, survivalsSince, picturesSince },
   );
 } catch (error) {
   giveUp(error);

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 const { default: connect } = await import('postgres');
 const { root } = await import('../../server/settings.mjs');
 const { giveUp } = await import('../../server/sorry.mjs');
+const { checkOut } = await import('../lib/checkOut.mjs');
 const { startPostgres } = await import('../lib/postgres.mjs');
-const { checkOut, earlier, nameOf, prepareSide, signUpAll, startSide } =
-  await import('./loadSides.mjs');
+const { earlier, nameOf, prepareSide, signUpAll, startSide } = await import('./loadSides.mjs');
 const { table } = await import('./loadTable.mjs');
 
 /**
@@ -124,7 +124,7 @@ try {
   process.chdir(root);
   const ref = values.against ?? earlier();
   const earlierFolder = join(work, 'earlier');
-  leave.push(checkOut(ref, earlierFolder));
+  leave.push(checkOut(root, ref, earlierFolder));
   const sides = [
     prepareSide(nameOf(ref), earlierFolder, join(work, 'one')),
     prepareSide('this tree', root, join(work, 'other')),

@@ -1,6 +1,6 @@
 // The two sides of a comparison: this tree and another commit, each built, with members, and started again for each round.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/settings.mjs';
 import { Sorry } from '../../server/sorry.mjs';
@@ -29,35 +29,6 @@ const crowd = 100;
 /** @param {string[]} words @param {string} [folder] */
 const git = (words, folder = root) =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim();
-
-/**
- * Puts a commit's sources beside these, with the packages of its own lockfile.
- * @param {string} ref
- * @param {string} folder
- * @returns {() => void} takes them away
- */
-export function checkOut(ref, folder) {
-  try {
-    git(['worktree', 'add', '--detach', '--quiet', folder, ref]);
-  } catch {
-    throw new Sorry(`There is no commit ${ref} to compare with: name another with --against.`);
-  }
-  const lockfile = 'package-lock.json';
-  /** @param {string} where */
-  const locked = (where) => readFileSync(join(where, lockfile), 'utf8');
-  if (locked(folder) === locked(root))
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  else {
-    process.stdout.write(`Installing the packages of ${ref} …\n`);
-    const words = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-    if (spawnSync('npm', words, { cwd: folder, stdio: [...stdio] }).status !== 0)
-      throw new Sorry(`The packages of ${ref} could not be installed.`);
-  }
-  return () => {
-    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
-  };
-}
 
 /** The commit with which this tree is compared by itself: where the branch began, or the one before. */
 export function earlier() {

@@ -1,6 +1,5 @@
 // `npm run paths -- [flow …] --pictures`: walks the tours in Chromium and takes a picture of each state, and writes them with an
-// index and a contact sheet of each flow. `--again <times>` takes them again, and counts what differs.
-import { createHash } from 'node:crypto';
+// index and a contact sheet of each flow. `--again <times>` takes them again, counts what differs, and keeps it in `differs/`.
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepDiffering } from './pictureFiles.mjs';
 import { playOnPaths } from './playOnPaths.mjs';
 import { makeSmall, picturesFolder } from './smallPictures.mjs';
 import { prepareSite } from './throwaway.mjs';
@@ -95,48 +95,14 @@ export async function takeAll(runner, root, argv) {
       });
       status = Math.max(status, code);
     }
-    const [first = '', ...others] = runs;
-    await write(kit, first, out, flows.length > 0 ? flows : known, status === 0);
-    return Math.max(status, compare(kit, first, others));
+    await write(kit, runs[0] ?? '', out, flows.length > 0 ? flows : known, status === 0);
+    if (again === 0) return status;
+    const { lines, different } = keepDiffering(kit.differing, runs, out);
+    for (const line of lines) console.log(line);
+    return different === 0 ? status : Math.max(status, 1);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-/**
- * The hashes of the pictures of a folder, by file.
- * @param {string} folder
- */
-const hashesIn = (folder) =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.png'))
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex'),
-      ]),
-  );
-
-/**
- * Says how many of the repeated runs differ from the first, and in which files.
- * @param {Kit} kit
- * @param {string} first
- * @param {readonly string[]} others
- * @returns {number} 1 where one differs
- */
-function compare({ differing }, first, others) {
-  if (others.length === 0) return 0;
-  const hashes = hashesIn(first);
-  const each = others.map((folder) => differing(hashes, hashesIn(folder)));
-  const different = each.filter((files) => files.length > 0).length;
-  console.log(
-    `${hashes.size} pictures, taken ${others.length} more times, ${different} runs differ`,
-  );
-  for (const [index, files] of each.entries())
-    for (const file of files) console.log(`  run ${index + 2}: ${file}`);
-  return different === 0 ? 0 : 1;
 }
 
 /**
@@ -178,9 +144,10 @@ async function write(kit, work, out, flows, isWhole) {
   const looks = kit.looks.map(({ name }) => name);
   const merged = kit.mergedIndex(old, { looks, flows: pictures });
   writeFileSync(index, `${JSON.stringify(merged, null, 2)}\n`);
+  const style = kit.contactStyle();
   for (const flow of pictures) {
     const sheet = kit.contactSheet(flow, {
-      style: kit.contactStyle,
+      style,
       labelOf: kit.labelOf,
       looks,
       imageOf: (file) => small.get(file) ?? '',

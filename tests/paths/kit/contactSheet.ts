@@ -1,5 +1,6 @@
 // The contact sheet of a flow: one HTML file with each of its states in every look, to be read, printed and mailed.
 import type { FlowPictures, Shot } from './pictures.ts';
+import { altOf, escaped, numberOf, sheet, statesText } from './sheet.ts';
 
 export type SheetOptions = {
   /** The text of its style element. */
@@ -12,38 +13,12 @@ export type SheetOptions = {
   looks: readonly string[];
 };
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-const numberOf = (index: number) => String(index + 1).padStart(2, '0');
-
-/** The states of a place, each with what the chart says of it. */
-const statesText = ({ states, descriptions }: Shot) =>
-  states
-    .map((state) => {
-      const says = escaped(descriptions[state] ?? '');
-      // Of one state the heading is the name.
-      return `<li>${states.length === 1 ? says : `<code>${escaped(state)}</code> ${says}`}</li>`;
-    })
-    .join('');
-
-/** What is told of a picture to a user who does not see it. */
-const altOf = (flow: FlowPictures, { place, states, descriptions }: Shot, label: string) =>
-  [
-    `${flow.title} in the state ‘${place}’, ${label}.`,
-    ...states.map((state) => descriptions[state] ?? '').filter((text) => text !== ''),
-  ].join(' ');
-
 function picturesText(flow: FlowPictures, shot: Shot, options: SheetOptions): string {
   const { looks, imageOf, labelOf } = options;
   const figures = looks.flatMap((look) => {
     const { [look]: file } = shot.files;
     if (file === undefined) return [];
-    const alt = escaped(altOf(flow, shot, labelOf(look)));
+    const alt = escaped(altOf(flow.title, shot, labelOf(look)));
     return [
       `<figure data-look="${escaped(look)}"><img src="${imageOf(file)}" alt="${alt}" loading="lazy"><figcaption>${escaped(labelOf(look))}</figcaption></figure>`,
     ];
@@ -62,7 +37,7 @@ const shotText = (flow: FlowPictures, shot: Shot, index: number, options: SheetO
   `<article id="state-${index + 1}" aria-labelledby="name-${index + 1}">
 <header><p class="number">${numberOf(index)}</p><div>
 <h2 id="name-${index + 1}">${escaped(shot.place)}</h2>
-<ul class="states">${statesText(shot)}</ul>
+<ul class="states">${statesText(shot.states, shot.descriptions)}</ul>
 <p class="fact">${escaped([`tour ${shot.tour}, step ${shot.step}: ${shot.say}`, `page: ${shot.title}`, ...(shot.tags.length === 0 ? [] : [`tags: ${shot.tags.join(', ')}`])].join(' · '))}</p>
 </div></header>
 ${picturesText(flow, shot, options)}${missingText(shot, options)}
@@ -72,28 +47,15 @@ ${picturesText(flow, shot, options)}${missingText(shot, options)}
 export function contactSheet(flow: FlowPictures, options: SheetOptions): string {
   const pictured = flow.shots.filter(({ files }) => Object.keys(files).length > 0).length;
   const count = `${pictured} of ${flow.shots.length} states have pictures`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(flow.title)} · pictures</title>
-<link rel="icon" href="data:,">
-<style>${options.style.replaceAll('</style', String.raw`<\/style`)}</style>
-</head>
-<body>
-<header class="top">
-<h1>${escaped(flow.title)}</h1>
+  return sheet({
+    title: `${flow.title} · pictures`,
+    style: options.style,
+    header: `<h1>${escaped(flow.title)}</h1>
 <p class="fact">${escaped(flow.flow)} · ${escaped(flow.none ?? count)}</p>
-<label class="size"><input type="checkbox" id="large"> Large pictures</label>
-</header>
-<nav aria-label="States"><ol>
+<label class="size"><input type="checkbox" id="large"> Large pictures</label>`,
+    nav: `<nav aria-label="States"><ol>
 ${flow.shots.map(({ place }, index) => `<li><a href="#state-${index + 1}"><span class="number">${numberOf(index)}</span> ${escaped(place)}</a></li>`).join('\n')}
-</ol></nav>
-<main>
-${flow.shots.map((shot, index) => shotText(flow, shot, index, options)).join('\n')}
-</main>
-</body>
-</html>
-`;
+</ol></nav>`,
+    main: flow.shots.map((shot, index) => shotText(flow, shot, index, options)).join('\n'),
+  });
 }

@@ -1,5 +1,6 @@
 // What a user sees in a state: its picture, in the theme of the atlas, on a wide screen or on a phone.
 import { useState } from 'react';
+import { addressOf } from '../model/pictured.ts';
 import type { Pictured } from '../pictures.ts';
 import { useHanded } from './handed.ts';
 
@@ -52,7 +53,7 @@ export function Picture({ title, pictures }: Props) {
           key={theme}
           loading="lazy"
           data-look={theme}
-          src={`${data.picturesAt}/${file.split('/').map(encodeURIComponent).join('/')}`}
+          src={addressOf(data.picturesAt, file)}
           alt={`${title} in the state ${placeOf(shown)}, at ${width} px`}
         />
       ))}

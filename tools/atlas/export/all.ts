@@ -1,13 +1,13 @@
-// `npm run flows:export`: the whole atlas as one HTML file, and each machine as SVG, Mermaid and Stately's JSON.
+// `npm run flows:export`: the whole atlas as one HTML file, its pictures beside it, and each machine as SVG, Mermaid and Stately's JSON.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Console } from '../console.ts';
 import { atlasData } from '../data.ts';
 import type { Numbers } from '../data.ts';
 import { standaloneSvg } from '../layout/style.ts';
 import { toStately } from '../model/stately.ts';
 import { buildAtlas } from '../page.ts';
-import { picturesFolder } from '../../lib/smallPictures.mjs';
+import { carriedFolder, carryPictures } from '../pictures.ts';
 
 /** Writes everything into a folder. */
 export async function writeAll(
@@ -17,8 +17,9 @@ export async function writeAll(
 ): Promise<void> {
   const folder = resolve(root, out);
   await mkdir(folder, { recursive: true });
-  const picturesAt = relative(folder, join(root, picturesFolder)).replaceAll(sep, '/');
-  const data = await atlasData(root, numbersOf, { isLive: false, picturesAt });
+  carryPictures({ root, say }, folder);
+  // Beside the page, so that the folder can be taken along.
+  const data = await atlasData(root, numbersOf, { isLive: false, picturesAt: carriedFolder });
   await writeFile(join(folder, 'index.html'), await buildAtlas(root, data));
   for (const { name, chart, svg, mermaid } of data.flows) {
     await writeFile(join(folder, `${name}.svg`), standaloneSvg(svg, 'paper'));

@@ -102,12 +102,15 @@ export function changesBetween(
   });
 }
 
+/** The file of the drawing, where no other is named. */
+export const usualDrawing = 'flows/diff.html';
+
 /** Prints and draws the changes since a git ref. */
 async function report(
   { root, say }: Pick<Console, 'root' | 'say'>,
   ref: string,
   changes: readonly Compared[],
-  out = 'flows/diff.html',
+  out = usualDrawing,
 ): Promise<void> {
   for (const { title, difference, survival } of changes) {
     say(title);
@@ -128,6 +131,8 @@ export type Comparison = {
   /** Whether a breaking change fails. */
   isStrict: boolean;
   survivalsSince: SurvivalsSince;
+  /** Lays the pictures of the flows that changed side by side; its exit code. */
+  pictures?: ((changed: readonly string[]) => Promise<number>) | undefined;
 };
 
 /** Whether a change loses something that people have typed. */
@@ -145,11 +150,11 @@ const chartsToday = (): ReadonlyMap<string, Chart> =>
 
 /**
  * Prints and draws what changed since a git ref, and says what it does to what lies in people's browsers.
- * @returns the exit code: 1 where the ref cannot be read, or, if the comparison is strict, where a change is breaking
+ * @returns the exit code: 1 where the ref cannot be read, or no pictures of it can be taken, or, if the comparison is strict, where a change is breaking
  */
 export async function compare(
   { root, say, complain }: Pick<Console, 'root' | 'say' | 'complain'>,
-  { ref, out, isStrict, survivalsSince }: Comparison,
+  { ref, out, isStrict, survivalsSince, pictures }: Comparison,
   today = chartsToday(),
 ): Promise<number> {
   let before: Map<string, Chart>;
@@ -162,5 +167,6 @@ export async function compare(
   }
   const changes = changesBetween(before, today, await survivalsSince(root, ref));
   await report({ root, say }, ref, changes, out);
-  return isStrict && isBreaking(changes) ? 1 : 0;
+  const laid = (await pictures?.(changes.map(({ name }) => name))) ?? 0;
+  return isStrict && isBreaking(changes) ? 1 : laid;
 }

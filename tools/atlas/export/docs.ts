@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { committed, documents, readings } from '../model/docs.ts';
 import type { Console } from '../console.ts';
+import { carryPictures } from '../pictures.ts';
 
 async function write(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -16,12 +17,15 @@ async function clear(folder: string, texts: ReadonlyMap<string, string>): Promis
 }
 
 /**
- * Writes the documents, and refreshes the committed ones.
+ * Writes the documents with the pictures that were taken, and refreshes the committed ones, which have none.
  * @param out another folder for reading
  */
-export async function writeDocs({ root, say }: Console, out?: string): Promise<void> {
-  const texts = documents();
+export async function writeDocs(
+  { root, say }: Pick<Console, 'root' | 'say'>,
+  out?: string,
+): Promise<void> {
   const folder = resolve(root, out ?? readings);
+  const texts = documents(carryPictures({ root, say }, folder));
   await write(folder, texts);
   if (out === undefined) await clear(folder, texts);
   const fresh = committed();

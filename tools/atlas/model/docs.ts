@@ -1,9 +1,11 @@
 // Every chart as Mermaid and as an outline, for reading; docs/flows holds the list of all flows, and one of them as a sample.
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
+import type { FlowsPictured, Pictured } from '../pictures.ts';
 import { toChart } from './chart.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { toMermaid } from './mermaid.ts';
+import { inMarkdown, picturedText } from './pictured.ts';
 import { factsOf, sentenceOf } from './telling.ts';
 
 /** The command that writes them; the test that compares what is committed says it. */
@@ -12,11 +14,11 @@ export const refresh = 'npm run flows:export -- --docs';
 /** The folder of the documents of all flows, which is not committed. */
 export const readings = 'flows/docs';
 
+/** The address of the folder of the pictures, from a document. */
+const picturesAt = 'pictures';
+
 /** The flow whose document is committed. */
 const sample = 'theme';
-
-const inMarkdown = (words: string) =>
-  words.replace(/([*_<>[\]`])/g, '\\$1').replace(/\u00A0/g, ' ');
 
 const depthOf = ({ path }: ChartState) => (path === '' ? 0 : path.split('.').length);
 
@@ -33,7 +35,11 @@ function outlineOf(chart: Chart, state: ChartState): string[] {
   ];
 }
 
-function documentOf(name: string, entry: CatalogueEntry): string {
+function documentOf(
+  name: string,
+  entry: CatalogueEntry,
+  pictures: readonly Pictured[] = [],
+): string {
   const chart = toChart(entry.machine);
   const routes = entry.routes.map((route) => (route === '*' ? 'every page' : `\`${route}\``));
   return [
@@ -41,6 +47,7 @@ function documentOf(name: string, entry: CatalogueEntry): string {
     entry.audience,
     `Lives on ${routes.length === 0 ? 'no page' : routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: \`npm run paths -- ${name}\`. Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
     ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
+    ...picturedText(entry.title, chart, pictures, picturesAt),
     '## In words',
     chart.states.flatMap((state) => outlineOf(chart, state)).join('\n'),
   ]
@@ -62,8 +69,11 @@ const listOf = (what: string, linkOf: (name: string) => string) =>
 const atlas =
   '`npm run flows` opens the atlas, in which they can be searched, played and watched live.';
 
-/** What is made for reading, by file name. */
-export const documents = (): ReadonlyMap<string, string> =>
+/**
+ * What is made for reading, by file name.
+ * @param pictures what users see in the states of the flows, where that was taken
+ */
+export const documents = (pictures: FlowsPictured = new Map()): ReadonlyMap<string, string> =>
   new Map([
     [
       'README.md',
@@ -73,7 +83,7 @@ export const documents = (): ReadonlyMap<string, string> =>
       ),
     ],
     ...Object.entries<CatalogueEntry>(catalogue).map(
-      ([name, entry]) => [`${name}.md`, documentOf(name, entry)] as const,
+      ([name, entry]) => [`${name}.md`, documentOf(name, entry, pictures.get(name))] as const,
     ),
   ]);
 

@@ -21,8 +21,8 @@ export const calendarAddress = {
   shareTitle: 'My Axis One calendar',
   renew: 'Create a new address',
   revoke: 'Revoke address',
-  // `done` in the same machine.
-  done: {
+  // `done` in the same machine decides.
+  outcomes: {
     renewed: 'The new address is below. The old one no longer works.',
     revoked: 'The address is revoked. Calendars that subscribe to it are no longer updated.',
   },

@@ -40,7 +40,7 @@ export const calendarAddressWordsSchema = z.strictObject({
     'failed',
   ),
   unread: words('title', 'action'),
-  done: words('renewed', 'revoked'),
+  outcomes: words('renewed', 'revoked'),
   renewal: words('title', 'text', 'keep', 'confirm', 'busy'),
   revocation: words('title', 'text', 'keep', 'confirm', 'busy'),
 });

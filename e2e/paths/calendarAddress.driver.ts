@@ -31,7 +31,7 @@ const said = ({ context: { problem } }: Known) =>
 const confirms = async (page: Page, { context: { done } }: Known) => {
   if (done !== null)
     await expect(
-      view(page).getByRole('status').filter({ hasText: words.done[done] }),
+      view(page).getByRole('status').filter({ hasText: words.outcomes[done] }),
     ).toBeVisible();
 };
 

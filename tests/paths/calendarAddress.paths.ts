@@ -81,7 +81,7 @@ export default definePaths({
   },
   details: ({ context: { problem, done } }) => [
     ...(problem ? [`Said in place: ${problem}`] : []),
-    ...(done === null ? [] : [`Said in place: ${calendarAddress.done[done]}`]),
+    ...(done === null ? [] : [`Said in place: ${calendarAddress.outcomes[done]}`]),
   ],
   probes: {
     'the service fails without a word': {

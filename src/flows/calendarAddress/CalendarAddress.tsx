@@ -147,7 +147,7 @@ export function CalendarAddress({ number }: { number: number }) {
           <Stack $gap="one">
             <MutedLines>{words.text}</MutedLines>
             {said === null || isAsking ? null : <Notice tone="error" live title={said} />}
-            {done === null ? null : <Notice tone="success" live title={words.done[done]} />}
+            {done === null ? null : <Notice tone="success" live title={words.outcomes[done]} />}
             <Address actor={actor} snapshot={snapshot} />
           </Stack>
         </Section>

@@ -172,8 +172,8 @@ export const asynq = {
         unfinished:
           'The recording was cut off. This is what was saved. Send it as it is, or delete it and record again.',
         reached: 'You have reached two minutes. The recording has stopped and is saved.',
-        // `ContextStep` in src/flows/asynq/Context.tsx shows this while the note is being recorded.
-        stopFirst: 'Stop the recording, then continue.',
+        // `ContextStep` in src/flows/asynq/Context.tsx shows this while the browser is asked for the microphone, and while it records.
+        stopFirst: 'Finish or cancel the voice note, then continue.',
         play: 'Play your voice note',
         remove: 'Delete voice note',
         refused:

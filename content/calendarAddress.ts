@@ -21,6 +21,11 @@ export const calendarAddress = {
   shareTitle: 'My Axis One calendar',
   renew: 'Create a new address',
   revoke: 'Revoke address',
+  // `done` in the same machine decides.
+  outcomes: {
+    renewed: 'The new address is below. The old one no longer works.',
+    revoked: 'The address is revoked. Calendars that subscribe to it are no longer updated.',
+  },
   failed: 'That did not work. Nothing has changed; please try again.',
   unread: {
     title: "We can't check your calendar address right now",

@@ -155,6 +155,7 @@ export const desk = {
       text: 'You can read it. To answer it yourself, take it over.',
       take: 'Take it over',
       taking: 'Taking it over...',
+      mine: 'You are working on this request now.',
       also: '{name} has it open, too.',
     },
     // The steps of machines/request.machine.ts: `commandsOf` in src/flows/deskRequest/ports/commands.ts asks the chart

@@ -38,7 +38,7 @@ export const devices = {
     one: 'That device could not be signed out.',
     others: 'The other devices could not be signed out.',
     everywhere: 'The other devices could not be signed out, so this one is still signed in, too.',
-    hint: 'They may still be signed in. Try again.',
+    hint: 'Any device that you tried to sign out may still be signed in. Try again.',
     action: 'Try again',
   },
   /** The first that fits: most browsers also name the ones that they imitate. */

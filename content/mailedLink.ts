@@ -3,6 +3,8 @@ import type { MailedLinkWords } from './schema.pages.ts';
 
 export const mailedLink = {
   checking: 'Checking the link...',
+  // Shows in its place once the member has chosen not to continue.
+  closing: 'Closing the link...',
   // `wasAskedFor` in machines/mailedLink.machine.ts decides whether to ask; the kind of the link chooses the text.
   ask: {
     title: 'Continue as {email}?',

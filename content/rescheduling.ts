@@ -6,6 +6,11 @@ export const rescheduling = {
   open: 'Ask for another slot',
   again: 'Ask for a different one',
   asked: 'You asked for {wanted}. Until the advisor decides, {slot} stays yours.',
+  // `ending` in the same machine, once nothing is asked for any more.
+  endings: {
+    kept: 'Your office hour stays on {slot}.',
+    moved: 'Your office hour is now on {slot}.',
+  },
   keep: 'Keep the slot I have',
   keeping: 'Keeping it...',
   dialog: {

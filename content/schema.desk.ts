@@ -44,7 +44,7 @@ export const deskWordsSchema = z.strictObject({
       ...texts('line', 'note', 'member', 'clock', 'advisor'),
       about: words('moveAsked', 'moveTakenBack', 'moved', 'moveDeclined', 'corrected'),
     }),
-    lease: words('theirs', 'text', 'take', 'taking', 'also'),
+    lease: words('theirs', 'text', 'take', 'taking', 'mine', 'also'),
     commands: z.strictObject({
       review: step,
       answer: step,

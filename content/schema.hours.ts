@@ -4,6 +4,7 @@ import { texts, words } from './schema.ts';
 
 export const reschedulingWordsSchema = z.strictObject({
   ...texts('open', 'again', 'asked', 'keep', 'keeping'),
+  endings: words('kept', 'moved'),
   dialog: z.strictObject({
     ...texts('title', 'text', 'looking', 'nearest', 'dated', 'hint', 'none', 'noneOnDate'),
     ...texts('otherDates', 'calendar', 'backToNearest', 'cancel', 'submit', 'submitting'),
@@ -39,6 +40,7 @@ export const calendarAddressWordsSchema = z.strictObject({
     'failed',
   ),
   unread: words('title', 'action'),
+  outcomes: words('renewed', 'revoked'),
   renewal: words('title', 'text', 'keep', 'confirm', 'busy'),
   revocation: words('title', 'text', 'keep', 'confirm', 'busy'),
 });

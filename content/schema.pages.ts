@@ -135,7 +135,7 @@ export const newPasswordWordsSchema = z.strictObject({
 export type NewPasswordWords = z.infer<typeof newPasswordWordsSchema>;
 
 export const mailedLinkWordsSchema = z.strictObject({
-  ...texts('checking'),
+  ...texts('checking', 'closing'),
   ask: words('title', 'recovery', 'account', 'instead', 'accept', 'decline', 'declineHint'),
   failed: words('title', 'unanswered', 'text', 'retry', 'decline'),
   foreign: words('title', 'nameless', 'text', 'close'),

@@ -68,6 +68,7 @@ export const toastSchema = z.strictObject({
   title: text,
   description: z.exactOptional(text),
   saysMessage: z.exactOptional(z.literal(true)),
+  saidInPlace: z.exactOptional(z.literal(true)),
 });
 
 /** A route: head, heading, what the visitor finds there, and the copy of a page that is plain reading. */

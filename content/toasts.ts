@@ -1,11 +1,15 @@
 // Every toast of the site. A machine names a key; this file holds the words (docs/product-spec.md, "8. Error catalogue").
 
-/** `description` is the fixed text or, with `saysMessage`, the text used when the service gives none. */
+/**
+ * `description` is the fixed text or, with `saysMessage`, the text used when the service gives none. `saidInPlace`: the page of every
+ * flow that sends it announces the same where the user is, so that the toast is only seen.
+ */
 export type Toast = {
   tone: 'plain' | 'destructive';
   title: string;
   description?: string;
   saysMessage?: true;
+  saidInPlace?: true;
 };
 
 // `wordsOf` in src/flows/toaster/Toaster.tsx chooses the text; the machine that sends a key decides when.
@@ -22,6 +26,7 @@ const words = {
     title: 'Error during setup',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   welcome: {
     tone: 'plain',
@@ -39,24 +44,28 @@ const words = {
     title: 'Sign up error',
     description: 'Could not create account.',
     saysMessage: true,
+    saidInPlace: true,
   },
   signUpUnanswered: {
     tone: 'destructive',
     title: 'Sign up error',
     description: 'The service did not answer. Your email is kept: try again in a moment.',
     saysMessage: true,
+    saidInPlace: true,
   },
   signInFailed: {
     tone: 'destructive',
     title: 'Sign in error',
     description: 'Invalid login credentials.',
     saysMessage: true,
+    saidInPlace: true,
   },
   signInUnanswered: {
     tone: 'destructive',
     title: 'Sign in error',
     description: 'The service did not answer. Nothing was lost: try again in a moment.',
     saysMessage: true,
+    saidInPlace: true,
   },
   resetLinkSent: {
     tone: 'plain',
@@ -68,6 +77,7 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   passwordSaved: {
     tone: 'plain',
@@ -80,6 +90,7 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   profileSaved: {
     tone: 'plain',
@@ -91,6 +102,7 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   stackAdded: {
     tone: 'plain',
@@ -103,15 +115,24 @@ const words = {
     description: 'An error occurred. Please try again.',
     saysMessage: true,
   },
+  removalFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+    saidInPlace: true,
+  },
   shareReady: {
     tone: 'plain',
     title: 'Ready to share',
     description: 'Link copied to clipboard. Send this to founders who need it.',
+    saidInPlace: true,
   },
   asyncqSubmitted: {
     tone: 'plain',
     title: 'Strategic request submitted',
     description: "We've received your signal. Watch your inbox. The next move is coming.",
+    saidInPlace: true,
   },
   downloadStarted: {
     tone: 'plain',
@@ -123,27 +144,32 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   nextCurveWelcome: {
     tone: 'plain',
     title: 'Welcome to Next Curve',
     description: "You'll receive market signals and venture insights directly in your inbox.",
+    saidInPlace: true,
   },
   secondCurveWelcome: {
     tone: 'plain',
     title: 'Welcome to The Second Curve',
     description: "You're now subscribed to strategic insights for founders.",
+    saidInPlace: true,
   },
   bothLettersWelcome: {
     tone: 'plain',
     title: 'Welcome to the Signal',
     description: 'The Second Curve and The Next Curve will both come to your inbox.',
+    saidInPlace: true,
   },
   newsletterFailed: {
     tone: 'destructive',
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   applicationSubmitted: {
     tone: 'plain',
@@ -154,11 +180,13 @@ const words = {
     tone: 'plain',
     title: 'Request Submitted',
     description: 'You will have a reply within 7 days.',
+    saidInPlace: true,
   },
   perkRequested: {
     tone: 'plain',
     title: 'Request submitted',
     description: 'You can follow it under My requests.',
+    saidInPlace: true,
   },
   requestDelivered: {
     tone: 'plain',
@@ -190,6 +218,13 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
+  },
+  bookingFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
   },
   slotGone: {
     tone: 'plain',
@@ -200,27 +235,32 @@ const words = {
     tone: 'plain',
     title: 'Upgrade successful!',
     description: 'You are now a premium member. Your subscription will renew monthly.',
+    saidInPlace: true,
   },
   upgradedAnnually: {
     tone: 'plain',
     title: 'Upgrade successful!',
     description: 'You are now a premium member. Your subscription will renew annually.',
+    saidInPlace: true,
   },
   toolkitsMonthly: {
     tone: 'plain',
     title: 'Upgrade successful!',
     description: 'The toolkits are open to you. Your subscription will renew monthly.',
+    saidInPlace: true,
   },
   toolkitsAnnually: {
     tone: 'plain',
     title: 'Upgrade successful!',
     description: 'The toolkits are open to you. Your subscription will renew annually.',
+    saidInPlace: true,
   },
   upgradeFailed: {
     tone: 'destructive',
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   postSubmitted: { tone: 'plain', title: 'Post submitted! (This is a demo)' },
   postDeleted: {
@@ -233,6 +273,7 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   replyPosted: { tone: 'plain', title: 'Reply posted' },
   replyDeleted: { tone: 'plain', title: 'Reply deleted' },
@@ -241,11 +282,13 @@ const words = {
     title: 'Error',
     description: 'An error occurred. Please try again.',
     saysMessage: true,
+    saidInPlace: true,
   },
   meetingIncomplete: {
     tone: 'plain',
     title: 'Please complete all fields',
     description: 'All fields are required to request a meeting',
+    saidInPlace: true,
   },
 } satisfies Record<string, Toast>;
 

@@ -23,6 +23,8 @@ type CalendarAddressContext = {
   token: string | null;
   /** Why the last action failed, in the service's words or empty; null where none did. */
   problem: string | null;
+  /** What the last action did to an address that was there; null where there was none, and once another one begins. */
+  done: 'renewed' | 'revoked' | null;
 };
 
 /** What a port's error says to the user; nothing if its message is empty. */
@@ -59,7 +61,9 @@ export const calendarAddressMachine = setup({
       token: params.outcome === 'stored' ? params.token : null,
     })),
     forgetToken: assign({ token: null }),
-    forgetProblem: assign({ problem: null }),
+    rememberRenewal: assign({ done: 'renewed' }),
+    rememberRevocation: assign({ done: 'revoked' }),
+    forgetOutcome: assign({ problem: null, done: null }),
     explainRefusal: assign((_, params: CalendarAnswer) => ({
       problem: params.outcome === 'refused' ? params.message : '',
     })),
@@ -79,7 +83,7 @@ export const calendarAddressMachine = setup({
   id: 'calendarAddress',
   description:
     'A member lets a calendar program read their hours and gatherings, and takes that back.',
-  context: { token: null, problem: null },
+  context: { token: null, problem: null, done: null },
   initial: 'reading',
   states: {
     reading: {
@@ -112,7 +116,7 @@ export const calendarAddressMachine = setup({
     none: {
       description: 'No calendar program can read anything.',
       tags: 'none',
-      on: { 'address.requested': { target: 'making', actions: 'forgetProblem' } },
+      on: { 'address.requested': { target: 'making', actions: 'forgetOutcome' } },
     },
     making: {
       description: 'The backend makes an address.',
@@ -147,8 +151,8 @@ export const calendarAddressMachine = setup({
       description: 'A dialog says that the old address ends, and asks whether it may.',
       tags: ['there', 'renewalOpen'],
       on: {
-        'renewal.confirmed': { target: 'renewing', actions: 'forgetProblem' },
-        'action.cancelled': { target: 'there', actions: 'forgetProblem' },
+        'renewal.confirmed': { target: 'renewing', actions: 'forgetOutcome' },
+        'action.cancelled': { target: 'there', actions: 'forgetOutcome' },
       },
     },
     renewing: {
@@ -163,7 +167,13 @@ export const calendarAddressMachine = setup({
             target: 'confirmingRenewal',
             actions: { type: 'explainRefusal', params: ({ event }) => event.output },
           },
-          { target: 'there', actions: { type: 'takeToken', params: ({ event }) => event.output } },
+          {
+            target: 'there',
+            actions: [
+              { type: 'takeToken', params: ({ event }) => event.output },
+              'rememberRenewal',
+            ],
+          },
         ],
         onError: {
           target: 'confirmingRenewal',
@@ -181,8 +191,8 @@ export const calendarAddressMachine = setup({
       description: 'A dialog asks whether the address is really to be revoked.',
       tags: ['there', 'revocationOpen'],
       on: {
-        'revocation.confirmed': { target: 'revoking', actions: 'forgetProblem' },
-        'action.cancelled': { target: 'there', actions: 'forgetProblem' },
+        'revocation.confirmed': { target: 'revoking', actions: 'forgetOutcome' },
+        'action.cancelled': { target: 'there', actions: 'forgetOutcome' },
       },
     },
     revoking: {
@@ -197,7 +207,7 @@ export const calendarAddressMachine = setup({
             target: 'confirmingRevocation',
             actions: { type: 'explainRefusal', params: ({ event }) => event.output },
           },
-          { target: 'none', actions: 'forgetToken' },
+          { target: 'none', actions: ['forgetToken', 'rememberRevocation'] },
         ],
         onError: {
           target: 'confirmingRevocation',

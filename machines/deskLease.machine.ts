@@ -16,7 +16,11 @@ export type DeskLeaseInput = { id: string };
 
 export type DeskLeaseEvent = { type: 'takeover.requested' };
 
-type DeskLeaseContext = DeskLeaseInput & LeaseAnswer;
+type DeskLeaseContext = DeskLeaseInput &
+  LeaseAnswer & {
+    /** This advisor answers it, and another one did before. */
+    isFromOther: boolean;
+  };
 
 export const deskLeaseMachine = setup({
   types: {
@@ -36,9 +40,11 @@ export const deskLeaseMachine = setup({
     ),
   },
   actions: {
-    takeAnswer: assign((_, params: LeaseAnswer) => ({
+    takeAnswer: assign(({ context }, params: LeaseAnswer) => ({
       lease: params.lease,
       present: params.present,
+      isFromOther:
+        params.lease?.isMine === true && (context.lease?.isMine === false || context.isFromOther),
     })),
   },
   guards: {
@@ -53,7 +59,7 @@ export const deskLeaseMachine = setup({
 }).createMachine({
   id: 'deskLease',
   description: 'The advisors see who else has a request open, and which of them answers it.',
-  context: ({ input }) => ({ id: input.id, lease: null, present: [] }),
+  context: ({ input }) => ({ id: input.id, lease: null, present: [], isFromOther: false }),
   // A lease that is not given back ends by itself.
   invoke: {
     id: 'presence',

@@ -45,7 +45,7 @@ export const mailedLinkMachine = setup({
     context: {} as MailedLinkContext,
     input: {} as { session: LinkListener },
     events: {} as MailedLinkEvent,
-    tags: {} as 'asking' | 'busy' | 'failed' | 'foreign',
+    tags: {} as 'asking' | 'busy' | 'closing' | 'failed' | 'foreign',
   },
   actors: {
     /** The link's data, and whether this browser asked for it; null if there is no link. */
@@ -221,7 +221,7 @@ export const mailedLinkMachine = setup({
     },
     closing: {
       description: 'The person does not continue: what the link may have opened is being ended.',
-      tags: 'busy',
+      tags: ['busy', 'closing'],
       invoke: {
         id: 'discardingLink',
         src: 'discardLink',

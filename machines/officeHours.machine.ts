@@ -413,7 +413,7 @@ export const officeHoursMachine = setup({
             onDone: { target: 'none', actions: 'forgetSlot' },
             onError: {
               target: 'none',
-              actions: ['forgetSlot', { type: 'announce', params: { key: 'requestFailed' } }],
+              actions: ['forgetSlot', { type: 'announce', params: { key: 'bookingFailed' } }],
             },
           },
         },

@@ -64,6 +64,8 @@ type ReschedulingContext = ReschedulingInput & {
   offered: readonly string[];
   chosen: ChosenSlot | null;
   note: string;
+  /** What became of the last wish; null while one is open, and where nothing has been heard of any. */
+  ending: 'kept' | 'moved' | null;
   problem: MoveProblem | null;
 };
 
@@ -79,6 +81,16 @@ const othersThan = (
 /** The office hour in a reading of the member's requests, as long as it is scheduled. */
 const scheduledIn = (requests: readonly MemberRequest[], wanted: string) =>
   requests.find(({ id, status, slot }) => id === wanted && status === 'scheduled' && slot !== null);
+
+/** What became of a wish, by the slots before and now. */
+const endingAfter = (
+  before: Pick<ReschedulingContext, 'slot' | 'wanted' | 'ending'>,
+  { slot, wanted }: Pick<ReschedulingContext, 'slot' | 'wanted'>,
+) => {
+  if (wanted !== null) return null;
+  if (slot !== before.slot) return 'moved';
+  return before.wanted === null ? before.ending : 'kept';
+};
 
 export const reschedulingMachine = setup({
   types: {
@@ -118,10 +130,8 @@ export const reschedulingMachine = setup({
   actions: {
     takeNews: assign(({ context }, params: { requests: readonly MemberRequest[] }) => {
       const known = scheduledIn(params.requests, context.id);
-      return {
-        slot: known?.slot ?? context.slot,
-        wanted: known?.wantedSlot ?? null,
-      };
+      const now = { slot: known?.slot ?? context.slot, wanted: known?.wantedSlot ?? null };
+      return { ...now, ending: endingAfter(context, now) };
     }),
     requestDraft: sendTo('draft', { type: 'draft.requested' }),
     keepDraft: sendTo('draft', ({ context: { note } }) => ({
@@ -156,9 +166,11 @@ export const reschedulingMachine = setup({
       chosen: params.slot,
       problem: null,
     })),
-    takeAnswer: assign(({ context }, params: MoveAnswer) => ({
-      wanted: params.outcome === 'stored' ? params.wanted : context.wanted,
-    })),
+    takeAnswer: assign(({ context }, params: MoveAnswer) => {
+      const { slot } = context;
+      const wanted = params.outcome === 'stored' ? params.wanted : context.wanted;
+      return { wanted, ending: endingAfter(context, { slot, wanted }) };
+    }),
     /** The slot is gone: those near it are offered in the place of what was listed. */
     offerOthers: assign(({ context }, params: MoveAnswer) => {
       const starts = params.outcome === 'refused' ? (params.nearest ?? []) : [];
@@ -214,6 +226,7 @@ export const reschedulingMachine = setup({
     offered: [],
     chosen: null,
     note: '',
+    ending: null,
     problem: null,
   }),
   invoke: [

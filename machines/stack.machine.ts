@@ -156,9 +156,9 @@ export const stackMachine = setup({
       key: 'stackAdded' as const,
       title: params.item.title,
     })),
-    announceFailure: emit((_, params: { error: unknown }) => ({
+    announceFailure: emit((_, params: { key: ToastKey; error: unknown }) => ({
       type: 'toast' as const,
-      key: 'stackFailed' as const,
+      key: params.key,
       ...sentenceOf(params.error),
     })),
     goToAuthPage: emit((_, params: { next: string }) => ({
@@ -230,7 +230,10 @@ export const stackMachine = setup({
           target: 'away',
           actions: [
             { type: 'putAllBack', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            {
+              type: 'announceFailure',
+              params: ({ event }) => ({ key: 'stackFailed', error: event.error }),
+            },
           ],
         },
       },
@@ -239,7 +242,7 @@ export const stackMachine = setup({
           target: 'away',
           actions: [
             { type: 'putAllBack', params: { error: null } },
-            { type: 'announceFailure', params: { error: null } },
+            { type: 'announceFailure', params: { key: 'stackFailed', error: null } },
           ],
         },
       },
@@ -323,7 +326,10 @@ export const stackMachine = setup({
               target: 'resting',
               actions: [
                 { type: 'putBack', params: ({ event }) => ({ error: event.error }) },
-                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: 'announceFailure',
+                  params: ({ event }) => ({ key: 'stackFailed', error: event.error }),
+                },
               ],
             },
           },
@@ -332,7 +338,7 @@ export const stackMachine = setup({
               target: 'resting',
               actions: [
                 { type: 'putBack', params: { error: null } },
-                { type: 'announceFailure', params: { error: null } },
+                { type: 'announceFailure', params: { key: 'stackFailed', error: null } },
               ],
             },
           },
@@ -351,7 +357,10 @@ export const stackMachine = setup({
               target: 'resting',
               actions: [
                 { type: 'putBack', params: ({ event }) => ({ error: event.error }) },
-                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: 'announceFailure',
+                  params: ({ event }) => ({ key: 'removalFailed', error: event.error }),
+                },
               ],
             },
           },
@@ -360,7 +369,7 @@ export const stackMachine = setup({
               target: 'resting',
               actions: [
                 { type: 'putBack', params: { error: null } },
-                { type: 'announceFailure', params: { error: null } },
+                { type: 'announceFailure', params: { key: 'removalFailed', error: null } },
               ],
             },
           },

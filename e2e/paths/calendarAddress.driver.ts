@@ -21,9 +21,19 @@ const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 const { renewal, revocation } = words;
 
-type Known = { context: { problem: string | null; token: string | null } };
+type Known = {
+  context: { problem: string | null; token: string | null; done: 'renewed' | 'revoked' | null };
+};
 const said = ({ context: { problem } }: Known) =>
   problem === null ? null : problem || words.failed;
+
+/** What the last action did is said politely, as long as nothing else was asked for. */
+const confirms = async (page: Page, { context: { done } }: Known) => {
+  if (done !== null)
+    await expect(
+      view(page).getByRole('status').filter({ hasText: words.outcomes[done] }),
+    ).toBeVisible();
+};
 
 const asks =
   (asked: typeof renewal): PageDriver['states'][string] =>
@@ -69,6 +79,7 @@ export default {
       await expect(view(page)).toBeEmpty();
     },
     none: async (page, snapshot) => {
+      await confirms(page, snapshot as unknown as Known);
       await expect(view(page)).toContainText(words.none);
       await expect(button(page, words.make)).toBeEnabled();
       const problem = said(snapshot as unknown as Known);
@@ -78,6 +89,7 @@ export default {
     making: (page) => expect(button(page, words.making)).toBeVisible(),
     there: async (page, snapshot) => {
       await expect(anyDialog(page)).toHaveCount(0);
+      await confirms(page, snapshot as unknown as Known);
       await expect(view(page)).toContainText(words.there);
       const { token } = (snapshot as unknown as Known).context;
       if (token === null) {

@@ -19,8 +19,14 @@ const steps = (page: Page) =>
   page.getByRole('button', { name: desk.request.commands.decline.name, exact: true });
 
 /** Nobody has taken it: the steps are there, and others who look on are named. */
-const isFree = async (page: Page, { context }: AnyMachineSnapshot) => {
-  const { present } = context as { present: readonly DeskLease[] };
+const isFree = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { present, isFromOther } = snapshot.context as {
+    present: readonly DeskLease[];
+    isFromOther: boolean;
+  };
+  await expect(view(page).getByText(words.mine)).toHaveCount(
+    isFromOther && snapshot.hasTag('mine') ? 1 : 0,
+  );
   await expect(take(page)).toHaveCount(0);
   await expect(steps(page)).toHaveCount(1);
   await expect(view(page).getByText(filled(words.also))).toHaveCount(

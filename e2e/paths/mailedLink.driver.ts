@@ -23,10 +23,11 @@ const heading = (page: Page, name: string) => box(page).getByRole('heading', { n
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-const busy = async (page: Page) => {
-  await expect(box(page).getByText(words.checking, { exact: true })).toBeVisible();
+const waits = (sentence: string) => async (page: Page) => {
+  await expect(box(page).getByText(sentence, { exact: true })).toBeVisible();
   await expect(box(page).getByRole('button')).toHaveCount(0);
 };
+const busy = waits(words.checking);
 
 const failed = async (page: Page, { context }: AnyMachineSnapshot) => {
   await expect(heading(page, words.failed.title)).toBeVisible();
@@ -105,7 +106,7 @@ export default {
       ).toBeVisible();
       await expect(button(page, words.foreign.close)).toBeEnabled();
     },
-    closing: busy,
+    closing: waits(words.closing),
     declined: async (page) => {
       await expect(box(page)).toHaveCount(0);
       await expect(page.getByText(auth.expiredLink.title, { exact: true })).toHaveCount(0);
@@ -121,7 +122,7 @@ export default {
   },
   indistinguishable: [
     {
-      states: ['reading', 'checking', 'keeping', 'refusing', 'closing'],
+      states: ['reading', 'checking', 'keeping', 'refusing'],
       reason: 'To the person it is one wait: the link is being checked.',
     },
     {

@@ -30,6 +30,7 @@ type Known = {
   offered: readonly string[];
   chosen: { slot: string } | null;
   note: string;
+  ending: 'kept' | 'moved' | null;
   problem: MoveProblem | null;
 };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
@@ -54,7 +55,11 @@ const saysTheProblem = async (page: Page, { problem }: Known) => {
   else await expect(alert).toContainText(said(problem));
 };
 const isKept: PageDriver['states'][string] = async (page, snapshot) => {
+  const { slot, ending } = known(snapshot);
   await saysTheProblem(page, known(snapshot));
+  const status = view(page).getByRole('status');
+  if (ending === null) await expect(status).toHaveCount(0);
+  else await expect(status).toHaveText(words.endings[ending].replace('{slot}', slotWords(slot)));
   await expect(button(view(page), words.open)).toBeVisible();
   await expect(button(view(page), words.keep)).toHaveCount(0);
 };

@@ -100,8 +100,8 @@ export type ToastViewProps = {
   tone?: ToastTone;
   title: string;
   description?: string | undefined;
-  /** The page announces the description as well, in its place: here it is only seen. */
-  isSaidInPlace?: boolean;
+  /** The page announces the same, in its place: announced twice, one would cut off the other. Here it is only seen. */
+  isSaidInPlace?: boolean | undefined;
   onDismiss: () => void;
   /** True while a user hovers over it or has the focus in it, false when both have ended. */
   onAttention?: ((held: boolean) => void) | undefined;
@@ -114,7 +114,7 @@ export function ToastView({
   tone = 'plain',
   title,
   description,
-  isSaidInPlace = false,
+  isSaidInPlace,
   onDismiss,
   onAttention,
   dismissLabel = 'Dismiss',
@@ -146,6 +146,7 @@ export function ToastView({
       $tone={tone}
       data-tone={tone}
       role="presentation"
+      aria-live={isSaidInPlace ? 'off' : undefined}
       {...attention}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget))
@@ -154,11 +155,9 @@ export function ToastView({
       }}
       onKeyDown={onKeyDown}
     >
-      <Words>
+      <Words aria-hidden={isSaidInPlace || undefined}>
         <Title $tone={tone}>{title}</Title>
-        {description ? (
-          <Description aria-hidden={isSaidInPlace || undefined}>{description}</Description>
-        ) : null}
+        {description ? <Description>{description}</Description> : null}
       </Words>
       <IconButton
         icon="close"

@@ -62,7 +62,10 @@ const failures: [string, (one: ReturnType<typeof port<CalendarAnswer>>) => void,
 describe('making one', () => {
   test('shows its token once', () => {
     const flow = made();
-    expect([flow.states(), flow.context()]).toEqual([['there'], { token: 'ab12', problem: null }]);
+    expect([flow.states(), flow.context()]).toEqual([
+      ['there'],
+      { token: 'ab12', problem: null, done: null },
+    ]);
   });
   test.each(failures)('says why it is %s, and forgets that at the next try', (_, end, sentence) => {
     const flow = known(false);
@@ -103,16 +106,29 @@ describe.each([
     const flow = confirmed();
     expect([flow.states(), flow.tags()]).toEqual([[doing], ['busy', tag, 'there'].toSorted()]);
     flow[portName].resolve({ outcome: 'stored', token: what === 'renewal' ? 'cd34' : null });
-    expect([flow.states(), flow.context().token]).toEqual(
-      what === 'renewal' ? [['there'], 'cd34'] : [['none'], null],
+    expect([flow.states(), flow.context()]).toEqual(
+      what === 'renewal'
+        ? [['there'], { token: 'cd34', problem: null, done: 'renewed' }]
+        : [['none'], { token: null, problem: null, done: 'revoked' }],
     );
+  });
+  test('is confirmed until something else is asked for', () => {
+    const flow = confirmed();
+    flow[portName].resolve({ outcome: 'stored', token: what === 'renewal' ? 'cd34' : null });
+    if (what === 'revocation') flow.send({ type: 'address.requested' });
+    else {
+      flow.send({ type: 'renewal.requested' });
+      expect(flow.context().done).toBe('renewed');
+      flow.send({ type: 'renewal.confirmed' });
+    }
+    expect(flow.context().done).toBeNull();
   });
   test.each(failures)('keeps its dialog where it is %s', (_, end, sentence) => {
     const flow = confirmed();
     end(flow[portName]);
     expect([flow.states(), flow.context()]).toEqual([
       [asking],
-      { token: 'ab12', problem: sentence },
+      { token: 'ab12', problem: sentence, done: null },
     ]);
     flow.send({ type: 'action.cancelled' });
     expect(flow.context().problem).toBeNull();

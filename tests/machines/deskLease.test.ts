@@ -50,13 +50,27 @@ describe('the lease is this advisor’s', () => {
     flow.wait(1);
     expect(flow.states()).toEqual(['mine.renewing']);
     flow.sayPresent.resolve(mine);
-    expect(flow.states()).toEqual(['mine.resting']);
+    expect([flow.states(), flow.context().isFromOther]).toEqual([['mine.resting'], false]);
+  });
+  test('and stays known to come from another as long as it is theirs no more', () => {
+    const flow = opened(theirs);
+    flow.send({ type: 'takeover.requested' });
+    for (const answer of [mine, mine]) {
+      flow.sayPresent.resolve(answer);
+      expect(flow.context().isFromOther).toBe(true);
+      flow.wait(20_000);
+    }
+    flow.sayPresent.resolve(theirs);
+    expect(flow.context().isFromOther).toBe(false);
   });
   test('until another has taken it', () => {
     const flow = opened(mine);
     flow.wait(20_000);
     flow.sayPresent.resolve(theirs);
-    expect([flow.states(), flow.context()]).toEqual([['theirs.resting'], { id: 'r1', ...theirs }]);
+    expect([flow.states(), flow.context()]).toEqual([
+      ['theirs.resting'],
+      { id: 'r1', ...theirs, isFromOther: false },
+    ]);
   });
   test.each([
     ['fails', (flow: ReturnType<typeof begin>) => flow.sayPresent.reject()],
@@ -84,7 +98,10 @@ describe('the lease is another’s', () => {
     expect(flow.states()).toEqual(['theirs.resting']);
     flow.wait(20_000);
     flow.sayPresent.resolve(mine);
-    expect([flow.states(), flow.context().lease]).toEqual([['mine.resting'], mine.lease]);
+    expect([flow.states(), flow.context()]).toMatchObject([
+      ['mine.resting'],
+      { lease: mine.lease, isFromOther: true },
+    ]);
   });
   test('a look that fails or is silent changes nothing', () => {
     const flow = opened(theirs);
@@ -104,7 +121,10 @@ describe('the lease is another’s', () => {
       { id: 'r1', take: true },
     ]);
     flow.sayPresent.resolve(mine);
-    expect([flow.states(), flow.context().lease]).toEqual([['mine.resting'], mine.lease]);
+    expect([flow.states(), flow.context()]).toMatchObject([
+      ['mine.resting'],
+      { lease: mine.lease, isFromOther: true },
+    ]);
   });
   test.each([
     ['is gone', (flow: ReturnType<typeof begin>) => flow.sayPresent.resolve(none)],

@@ -112,7 +112,7 @@ describe('asking', () => {
   test('Not now → closing → declined: nothing was sent or stored', () => {
     const flow = read(planted);
     flow.send({ type: 'link.declined' });
-    expect(flow.states()).toEqual(['closing']);
+    expect([flow.states(), flow.tags()]).toEqual([['closing'], ['busy', 'closing']]);
     flow.discardLink.resolve();
     expect(flow.states()).toEqual(['declined']);
     expect(flow.told).toEqual([{ type: 'link.closed' }]);

@@ -216,6 +216,6 @@ describe('a slot', () => {
     flow.send({ type: 'slot.chosen', slot: chosen });
     flow.booking.reject();
     expect(flow.context().chosen).toBeNull();
-    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'bookingFailed' }]);
   });
 });

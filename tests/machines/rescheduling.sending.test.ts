@@ -103,7 +103,10 @@ describe('taking it back', () => {
       [{ id: 'h1' }],
     ]);
     flow.takeMoveBack.resolve({ outcome: 'stored', wanted: null });
-    expect([flow.states(), flow.context().wanted]).toEqual([['resting.kept'], null]);
+    expect([flow.states(), flow.context()]).toMatchObject([
+      ['resting.kept'],
+      { wanted: null, ending: 'kept' },
+    ]);
   });
   test.each([
     ['is refused', { key: 'not_found' }],

@@ -16,8 +16,18 @@ describe('on the page', () => {
     flow.news.say({ type: 'requests.known', requests: [hour({ slot: wanted })] });
     expect([flow.states(), flow.context()]).toMatchObject([
       ['resting.kept'],
-      { slot: wanted, wanted: null },
+      { slot: wanted, wanted: null, ending: 'moved' },
     ]);
+  });
+  test('the slot stays where the wish is gone, and what became of it is known until the next one', () => {
+    const flow = begin(wanted);
+    expect(flow.context().ending).toBeNull();
+    flow.news.say({ type: 'requests.known', requests: [hour({})] });
+    expect([flow.states(), flow.context().ending]).toEqual([['resting.kept'], 'kept']);
+    flow.news.say({ type: 'requests.known', requests: [hour({})] });
+    expect(flow.context().ending).toBe('kept');
+    flow.news.say({ type: 'requests.known', requests: [hour({ wantedSlot: wanted })] });
+    expect(flow.context().ending).toBeNull();
   });
   test.each([
     ['does not have it', []],

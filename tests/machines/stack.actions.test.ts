@@ -103,7 +103,7 @@ describe('removing', () => {
         removed: null,
         problem: { does: 'remove', item: essay, ...said },
       });
-      expect(flow.heard()).toEqual([{ type: 'toast', key: 'stackFailed', ...said }]);
+      expect(flow.heard()).toEqual([{ type: 'toast', key: 'removalFailed', ...said }]);
     },
   );
   test('only an item of the stack can be removed', () => {

@@ -1,6 +1,7 @@
 // Path model of the private calendar address: made, seen once, renewed, and revoked.
 import { calendarAddressMachine } from '#machines/calendarAddress.machine.ts';
 import type { CalendarAnswer, CalendarKnown } from '#machines/calendarAddress.machine.ts';
+import { calendarAddress } from '#content/calendarAddress.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
@@ -78,7 +79,10 @@ export default definePaths({
     confirmingRevocation: 'A dialog asks whether to revoke the address',
     revoking: 'The dialog is busy revoking',
   },
-  details: ({ context: { problem } }) => (problem ? [`Said in place: ${problem}`] : []),
+  details: ({ context: { problem, done } }) => [
+    ...(problem ? [`Said in place: ${problem}`] : []),
+    ...(done === null ? [] : [`Said in place: ${calendarAddress.outcomes[done]}`]),
+  ],
   probes: {
     'the service fails without a word': {
       steps: [

@@ -43,6 +43,8 @@ export default definePaths({
     'theirs.looking': 'A notice names the other advisor and offers to take over',
     taking: 'The button says that the request is being taken over',
   },
+  details: ({ context: { isFromOther } }) =>
+    isFromOther ? ['It was another advisor’s before'] : [],
   resting: ['unknown', 'mine.resting', 'theirs.resting'],
   invariants: {
     'A lease is taken from another only on purpose': ({ started, transitions }) =>

@@ -85,7 +85,7 @@ export default definePaths({
     unkept: 'The page says that the link could not be checked, and offers another try',
     refusing: 'The page says that the link is being checked',
     foreign: 'The page says that the link belongs to another account',
-    closing: 'The page says that the link is being checked',
+    closing: 'The page says that the link is being closed',
     declined: 'The form is shown again, or the member is redirected',
     expired: '/auth says that the link has expired',
     kept: 'The session asks for a new password, or redirects the member',

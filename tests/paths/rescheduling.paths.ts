@@ -175,7 +175,8 @@ export default definePaths({
     'choosing.offering.unread': 'The dialog says that the slots of the date cannot be read',
     sending: 'The dialog is busy asking',
   },
-  details: ({ context: { problem, note, chosen } }) => [
+  details: ({ context: { problem, note, chosen, ending } }) => [
+    ...(ending === null ? [] : [`Said of the last wish: ${rescheduling.endings[ending]}`]),
     ...(chosen === null ? [] : [`Chosen: ${chosen.slot}`]),
     ...(note === '' ? [] : [`In the note: ${note.slice(0, 20)}`]),
     ...(problem === null

@@ -41,7 +41,8 @@ const useSaid = ({ snapshot }: Pick<AddressProps, 'snapshot'>) => {
 function Address({ actor, snapshot }: AddressProps) {
   const { token } = snapshot.context;
   const isMaking = snapshot.hasTag('none') && snapshot.hasTag('busy');
-  if (snapshot.hasTag('loading')) return <Muted>{words.loading}</Muted>;
+  // It takes the focus from the button that asks again.
+  if (snapshot.hasTag('loading')) return <Muted tabIndex={-1}>{words.loading}</Muted>;
   if (snapshot.hasTag('unread'))
     return (
       <Notice
@@ -135,8 +136,9 @@ export function CalendarAddress({ number }: { number: number }) {
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path, 'button');
+  const box = useLostFocus<HTMLDivElement>(path, 'button, p[tabindex]');
   const said = useSaid({ snapshot });
+  const { done } = snapshot.context;
   const isAsking = snapshot.hasTag('renewalOpen') || snapshot.hasTag('revocationOpen');
   return (
     <div ref={box} data-flow="calendarAddress" data-state={path} data-print="hide">
@@ -145,6 +147,7 @@ export function CalendarAddress({ number }: { number: number }) {
           <Stack $gap="one">
             <MutedLines>{words.text}</MutedLines>
             {said === null || isAsking ? null : <Notice tone="error" live title={said} />}
+            {done === null ? null : <Notice tone="success" live title={words.outcomes[done]} />}
             <Address actor={actor} snapshot={snapshot} />
           </Stack>
         </Section>

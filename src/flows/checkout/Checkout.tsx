@@ -17,6 +17,11 @@ const signInAt = {
   toolkits: `/auth?next=/ops-cabinet${back}`,
 } as const;
 
+/** Where a wait offers nothing to press, it takes the focus of the button that began it; its notice is announced anyway. */
+const wait = { role: 'group', tabIndex: -1 } as const;
+/** The first that fits: the focus moves with what is shown, and not with each question to the service. */
+const parts = ['leaving', 'unopened', 'signedOut', 'late', 'waiting'] as const;
+
 type CheckoutProps = { checkout: ActorRefFrom<typeof checkoutMachine> };
 
 /** The sentence of a state, and what can be done about it. */
@@ -28,7 +33,12 @@ function Said({ checkout }: CheckoutProps) {
       {words.plans}
     </Button>
   );
-  if (snapshot.hasTag('leaving')) return <Notice live title={words.leaving} />;
+  if (snapshot.hasTag('leaving'))
+    return (
+      <div {...wait}>
+        <Notice live title={words.leaving} />
+      </div>
+    );
   if (snapshot.hasTag('unopened'))
     return (
       <Stack $gap="one">
@@ -67,7 +77,7 @@ function Said({ checkout }: CheckoutProps) {
   const isLate = snapshot.hasTag('late');
   const { title, text } = isLate ? words.late : words.waiting;
   return (
-    <Stack $gap="one">
+    <Stack $gap="one" {...(isLate ? {} : wait)}>
       <Notice live title={title}>
         {text}
       </Notice>
@@ -82,7 +92,8 @@ export function Checkout({ checkout }: CheckoutProps) {
   const path = useSelector(checkout, ({ status, value }) =>
     status === 'active' ? statePath(value) : null,
   );
-  const box = useLostFocus<HTMLDivElement>(path ?? '', 'button, a', 'anywhere');
+  const part = useSelector(checkout, (snapshot) => parts.find((tag) => snapshot.hasTag(tag)));
+  const box = useLostFocus<HTMLDivElement>(part ?? '', 'button, a, [role=group]', 'anywhere');
   if (path === null) return null;
   return (
     <div ref={box} data-flow="checkout" data-state={path}>

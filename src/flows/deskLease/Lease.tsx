@@ -14,9 +14,9 @@ type LeaseProps = {
   snapshot: SnapshotFrom<typeof deskLeaseMachine>;
 };
 
-/** Nothing where this advisor is alone. */
+/** Nothing where this advisor is alone, and was from the start. */
 export function Lease({ actor, snapshot }: LeaseProps) {
-  const { lease, present } = snapshot.context;
+  const { lease, present, isFromOther } = snapshot.context;
   if (snapshot.hasTag('theirs'))
     return (
       <Notice
@@ -38,6 +38,9 @@ export function Lease({ actor, snapshot }: LeaseProps) {
     );
   return (
     <>
+      {isFromOther && snapshot.hasTag('mine') ? (
+        <Notice tone="success" live title={words.mine} />
+      ) : null}
       {present
         .filter(({ isMine }) => !isMine)
         .map(({ by }) => (

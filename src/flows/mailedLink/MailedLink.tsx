@@ -41,7 +41,7 @@ export function MailedLink({ waiting }: { waiting: ReactNode }) {
     <Box ref={box} data-flow="mailedLink" data-state={statePath(snapshot.value)}>
       {step === undefined ? (
         <Stack $gap="oneHalf">
-          <output>{words.checking}</output>
+          <output>{snapshot.hasTag('closing') ? words.closing : words.checking}</output>
           {waiting}
         </Stack>
       ) : step === 'asking' ? (

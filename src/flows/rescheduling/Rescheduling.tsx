@@ -19,14 +19,20 @@ import { sentenceOf } from './words.ts';
 
 const moving = onDemand(() => import('./Moving.tsx'));
 
+/** Which slot was asked for, or what became of that. */
+function statusOf({ context }: ReschedulingProps['snapshot'], asked: string | null) {
+  const slot = slotWords(context.slot);
+  if (asked !== null) return fillIn(words.asked, { wanted: slotWords(asked), slot });
+  return context.ending === null ? null : fillIn(words.endings[context.ending], { slot });
+}
+
 /** What was asked for, and what can be done about it. */
 function MoveStatus({ actor, snapshot }: ReschedulingProps) {
-  const { slot, wanted, problem } = snapshot.context;
-  const isAsked = snapshot.hasTag('asked') && wanted !== null;
-  const isBusy = snapshot.hasTag('asked') && snapshot.hasTag('busy');
-  const sentence = isAsked
-    ? fillIn(words.asked, { wanted: slotWords(wanted), slot: slotWords(slot) })
-    : null;
+  const { wanted, problem } = snapshot.context;
+  const asked = snapshot.hasTag('asked') ? wanted : null;
+  const isAsked = asked !== null;
+  const isBusy = isAsked && snapshot.hasTag('busy');
+  const sentence = statusOf(snapshot, asked);
   return (
     <Stack $gap="half">
       {sentence === null ? null : <Notice live title={sentence} />}

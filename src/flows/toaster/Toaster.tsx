@@ -16,13 +16,6 @@ export function wordsOf(order: ToastOrder): Pick<Toast, 'tone' | 'title' | 'desc
     : { tone, title, description: said.replace('{title}', () => order.title ?? '') };
 }
 
-/**
- * A flow that reports the service's message also shows it in its place, as an alert: announced twice, one would cut off the other. A
- * sign-out has no place, and the note beside an item is polite.
- */
-export const isSaidInPlace = ({ key, message }: ToastOrder): boolean =>
-  message !== undefined && key !== 'signOutFailed' && key !== 'stackFailed';
-
 /** One message at a time, in the live region of its tone. */
 export function Toaster() {
   const { toaster } = useApp();
@@ -36,7 +29,7 @@ export function Toaster() {
         <ToastView
           key={serial}
           {...wordsOf(order)}
-          isSaidInPlace={isSaidInPlace(order)}
+          isSaidInPlace={toasts[order.key].saidInPlace}
           dismissLabel={site.toasts.dismiss}
           onAttention={(held) =>
             toaster.send({ type: held ? 'attention.gained' : 'attention.lost' })

@@ -166,9 +166,10 @@ export function RequestPanel({ id, queue, signature }: RequestPanelProps) {
   const lease = useSelector(leaseActor, (current) => current);
   const { record } = snapshot.context;
   const path = statePath(snapshot.value);
-  const box = useLostFocus<HTMLDivElement>(path);
-  const opening = useStepFocus<HTMLDivElement>(record === null ? 'closed' : 'opened');
   const isTheirs = lease.hasTag('theirs');
+  // Taking it over takes its button along, and losing it those of the steps.
+  const box = useLostFocus<HTMLDivElement>(`${path} ${isTheirs}`);
+  const opening = useStepFocus<HTMLDivElement>(record === null ? 'closed' : 'opened');
   const choose = (command: DeskCommand) => () => {
     if (!isTheirs || command === 'note') actor.send({ type: 'command.chosen', command });
   };

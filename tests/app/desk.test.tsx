@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { AppContext, type App } from '#boot/app.tsx';
 import { desk } from '#content/desk.ts';
 import { deskBoard } from '#content/deskBoard.ts';
+import { deskFactor } from '#content/deskFactor.ts';
 import { service } from '#content/service.ts';
 import { deskMachine, type DeskEvent, type StaffAnswer } from '#machines/desk.machine.ts';
 import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
@@ -135,8 +136,18 @@ test('a service that is out of reach is asked again', async () => {
   const flow = await opens();
   await does(() => flow.askStaff.reject());
   expect(flow.host.textContent).toContain(service.unreachable);
+  expect(one(flow.host, 'h1').textContent).toBe(deskFactor.failed);
+  expect(document.title).toContain(deskFactor.failed);
   await does(() => one<HTMLButtonElement>(flow.host, 'button').click());
   expect(flow.host.textContent).toBe('No such page');
+});
+
+test('staff without a second factor read why the desk is closed, on a page with a heading and a title', async () => {
+  const flow = await opens();
+  await does(() => flow.askStaff.resolve({ outcome: 'needsFactor' }));
+  expect(one(flow.host, 'h1').textContent).toBe(deskFactor.title);
+  expect(document.title).toContain(deskFactor.title);
+  expect(flow.host.textContent).toContain(deskFactor.text);
 });
 
 test('the queue says how long is left, and a key marks the next line', async () => {
@@ -149,7 +160,24 @@ test('the queue says how long is left, and a key marks the next line', async () 
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r1');
   await press(commands.next.key);
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r2');
+  // A screen reader reads what has the focus, and not a mark.
+  expect(document.activeElement).toBe(one(host, '[data-request=r2]'));
   expect(buttonsIn(host)).toContain(desk.queue.more);
+});
+
+test('a button marks the previous line, keeps the focus, and the line is announced', async () => {
+  const { host } = await queued();
+  await press(commands.next.key);
+  const button = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === commands.previous.name,
+  );
+  await does(() => button?.click());
+  expect(document.activeElement).toBe(button);
+  const marked = one(host, '[data-marked=true]');
+  expect(marked.getAttribute('data-request')).toBe('r1');
+  const { textContent: said } = one(host, '[data-flow=deskQueue] output');
+  expect(said).not.toBe('');
+  expect(marked.textContent).toContain(said);
 });
 
 test('no key works where text is written', async () => {

@@ -31,10 +31,10 @@ const Note = styled.div`
 `;
 
 /** Where the note goes with the focus in it, the control that was pressed before gets it: a press of "Try again" removes both. */
-const returnFocus = (note: HTMLElement) => {
+const returnFocus = (note: HTMLElement | null) => {
   const opener = document.activeElement as HTMLElement | null;
   return () => {
-    if (note.contains(document.activeElement)) opener?.focus();
+    if (note?.contains(document.activeElement) === true) opener?.focus();
   };
 };
 

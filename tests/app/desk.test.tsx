@@ -142,12 +142,11 @@ test('a service that is out of reach is asked again', async () => {
   expect(flow.host.textContent).toBe('No such page');
 });
 
-test('staff without a second factor read why the desk is closed, on a page with a heading and a title', async () => {
-  const flow = await opens();
-  await does(() => flow.askStaff.resolve({ outcome: 'needsFactor' }));
-  expect(one(flow.host, 'h1').textContent).toBe(deskFactor.title);
+test('staff without a second factor read why the desk is closed', async () => {
+  const { host, askStaff } = await opens();
+  await does(() => askStaff.resolve({ outcome: 'needsFactor' }));
+  expect(one(host, 'h1').textContent).toBe(deskFactor.title);
   expect(document.title).toContain(deskFactor.title);
-  expect(flow.host.textContent).toContain(deskFactor.text);
 });
 
 test('the queue says how long is left, and a key marks the next line', async () => {
@@ -160,24 +159,17 @@ test('the queue says how long is left, and a key marks the next line', async () 
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r1');
   await press(commands.next.key);
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r2');
-  // A screen reader reads what has the focus, and not a mark.
   expect(document.activeElement).toBe(one(host, '[data-request=r2]'));
   expect(buttonsIn(host)).toContain(desk.queue.more);
 });
 
-test('a button marks the previous line, keeps the focus, and the line is announced', async () => {
+test('a button marks a line and keeps the focus: the line is announced', async () => {
   const { host } = await queued();
-  await press(commands.next.key);
-  const button = [...host.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === commands.previous.name,
-  );
-  await does(() => button?.click());
+  const button = one<HTMLButtonElement>(host, '[aria-keyshortcuts=j]');
+  await does(() => button.click());
   expect(document.activeElement).toBe(button);
-  const marked = one(host, '[data-marked=true]');
-  expect(marked.getAttribute('data-request')).toBe('r1');
-  const { textContent: said } = one(host, '[data-flow=deskQueue] output');
-  expect(said).not.toBe('');
-  expect(marked.textContent).toContain(said);
+  const said = one(host, '[data-flow=deskQueue] output').textContent || 'nothing';
+  expect(one(host, '[data-marked=true][data-request=r2]').textContent).toContain(said);
 });
 
 test('no key works where text is written', async () => {

@@ -64,5 +64,8 @@ export const secondFactorWordsSchema = z.strictObject({
 });
 export type SecondFactorWords = z.infer<typeof secondFactorWordsSchema>;
 
-export const deskFactorWordsSchema = z.strictObject({ ...texts('title', 'text'), action: link });
+export const deskFactorWordsSchema = z.strictObject({
+  ...texts('title', 'text', 'failed'),
+  action: link,
+});
 export type DeskFactorWords = z.infer<typeof deskFactorWordsSchema>;

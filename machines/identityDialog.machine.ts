@@ -14,6 +14,8 @@ export type IdentityDialogInput = { count: number };
 type IdentityDialogContext = IdentityDialogInput & {
   /** The one that is shown, or was shown last; counted from 0. */
   at: number;
+  /** A button of the dialog led here: what opens with the dialog is read with it, and not announced. */
+  isTurned: boolean;
 };
 
 export const identityDialogMachine = setup({
@@ -24,16 +26,20 @@ export const identityDialogMachine = setup({
     tags: {} as 'dialogOpen',
   },
   actions: {
-    show: assign((_, params: { at: number }) => ({ at: params.at })),
-    showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
+    show: assign((_, params: { at: number }) => ({ at: params.at, isTurned: false })),
+    showNext: assign(({ context }) => ({
+      at: (context.at + 1) % context.count,
+      isTurned: true,
+    })),
     showPrevious: assign(({ context }) => ({
       at: (context.at + context.count - 1) % context.count,
+      isTurned: true,
     })),
   },
 }).createMachine({
   id: 'identityDialog',
   description: 'Tells about one of the seven identities of the advisor.',
-  context: ({ input }) => ({ ...input, at: 0 }),
+  context: ({ input }) => ({ ...input, at: 0, isTurned: false }),
   initial: 'closed',
   states: {
     closed: {

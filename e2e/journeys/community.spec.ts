@@ -110,7 +110,10 @@ test('a post is stored once, liked, kept over a reload, and deleted', async ({
   const mine = postOf(visitor, 'Sorrel Works');
   await expect(mine).toHaveCount(1);
 
-  const like = mine.getByRole('button', { name: `${words.like} Sorrel Works`, exact: true });
+  const like = mine.getByRole('button', {
+    name: `${words.like} Sorrel Works: We raised the price and lost nobody.`,
+    exact: true,
+  });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-flow=community]')).toHaveAttribute(

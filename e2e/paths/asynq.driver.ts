@@ -54,7 +54,7 @@ export default {
   flow,
   include: `[data-flow=${flow}]`,
   // The voice note is a flow of its own; React Aria's button takes what is pasted.
-  exclude: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
+  exclude: `[data-flow=voiceNote], button[aria-label^="${upload.label}:"]`,
   input: {
     // The submission and the voice note have their own paths: here they answer as the path says.
     page: (page) =>

@@ -95,7 +95,7 @@ export default {
   flow,
   include: '[role=dialog]',
   // React Aria's button takes what is pasted.
-  exclude: `button[aria-label="${ready.materials.label}"]`,
+  exclude: `button[aria-label^="${ready.materials.label}:"]`,
   input: { slot: chooseSlot },
   events: {
     'answer.edited': async (page, { field, value }) => {

@@ -61,7 +61,8 @@ const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
     if (post.isWhole)
       await expect(
         card.getByRole('button', {
-          name: `${words.like} Author of ${post.id}`,
+          name: `${words.like} Author of ${post.id}: ${post.text}`,
+          exact: true,
           includeHidden: true,
         }),
       ).toHaveAttribute('aria-pressed', String(isLiked));
@@ -121,7 +122,10 @@ export default {
     'premium.toggled': (page) =>
       view(page).getByRole('checkbox', { name: words.box.premium, exact: true }).click(),
     'post.submitted': (page) => button(page, words.box.post).click(),
-    'like.toggled': (page, { id }) => button(page, `${words.like} Author of ${String(id)}`).click(),
+    'like.toggled': (page, { id }) =>
+      cardOf(page, id)
+        .getByRole('button', { name: new RegExp(`^${words.like} `) })
+        .click(),
     'removal.requested': (page, { id }) =>
       cardOf(page, id).getByRole('button', { name: words.remove.button }).click(),
   },

@@ -67,7 +67,7 @@ export default {
   flow,
   include: `[data-flow=${flow}], [role=dialog]`,
   // React Aria's own button of the field of files.
-  exclude: `button[aria-label="${words.files.label}"]`,
+  exclude: `button[aria-label^="${words.files.label}:"]`,
   input: {
     fresh: opened('fresh'),
     corrected: opened('corrected'),

@@ -112,7 +112,8 @@ export type CarouselProps = {
   onChoose: (at: number) => void;
   /** For slides that follow one another by themselves. */
   rotation?: {
-    isMoving: boolean;
+    /** The slide in view came by itself: it is not announced. */
+    isSilent: boolean;
     isPaused: boolean;
     onPause: () => void;
     onResume: () => void;
@@ -145,10 +146,7 @@ export function Carousel({
       aria-roledescription={allAtOnce ? undefined : 'carousel'}
       aria-label={words.label}
     >
-      <Slides
-        $turns={turns}
-        aria-live={rotation === undefined || !rotation.isMoving ? 'polite' : 'off'}
-      >
+      <Slides $turns={turns} aria-live={rotation?.isSilent === true ? 'off' : 'polite'}>
         {slides.map(({ id, view }, place) => (
           <div
             key={id}

@@ -162,7 +162,8 @@ export function FileDrop({
         {optional ? <OptionalMark id={`${id}-optional`}>Optional</OptionalMark> : null}
       </Line>
       <Zone
-        aria-label={label}
+        // The zone's own button, for the keyboard: a file is pasted into it; files are chosen with the button below.
+        aria-label={`${label}: paste ${most > 1 ? 'files' : 'a file'} here`}
         isDisabled={isDisabled}
         onDrop={(event) => {
           const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item] : []));

@@ -30,6 +30,14 @@ const Note = styled.div`
   }
 `;
 
+/** Where the note goes with the focus in it, the control that was pressed before gets it: a press of "Try again" removes both. */
+const returnFocus = (note: HTMLElement | null) => {
+  const opener = document.activeElement as HTMLElement | null;
+  return () => {
+    if (note?.contains(document.activeElement) === true) opener?.focus();
+  };
+};
+
 export type OutOfReachProps = {
   onRetry: () => unknown;
   /** Nothing where the sentence stays as long as its reason does. */
@@ -39,7 +47,7 @@ export type OutOfReachProps = {
 /** A sentence, "Try again", and "Dismiss" where that is possible. */
 export function OutOfReach({ onRetry, onGiveUp }: OutOfReachProps) {
   return (
-    <Note role="alert">
+    <Note role="alert" ref={returnFocus}>
       {service.partOutOfReach}
       <Button size="small" onPress={() => void onRetry()}>
         {service.retry}

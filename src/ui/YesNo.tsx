@@ -67,11 +67,14 @@ export type YesNoProps = {
   onChange: (value: 'yes' | 'no') => void;
   isDisabled?: boolean;
   isInvalid?: boolean;
+  /** The id of the element that says what is missing. */
+  describedBy?: string | undefined;
 };
 
 /** The pair; arrow keys choose. */
 export function YesNo(props: YesNoProps) {
   const { labelledBy, yes, no, value, onChange, isDisabled = false, isInvalid = false } = props;
+  const { describedBy } = props;
   const name = useId();
   const side = (answer: 'yes' | 'no', word: string) => (
     <Side>
@@ -90,6 +93,7 @@ export function YesNo(props: YesNoProps) {
     <Pair
       role="radiogroup"
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       aria-invalid={isInvalid ? true : undefined}
     >
       {side('yes', yes)}

@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { AppContext, type App } from '#boot/app.tsx';
 import { desk } from '#content/desk.ts';
 import { deskBoard } from '#content/deskBoard.ts';
+import { deskFactor } from '#content/deskFactor.ts';
 import { service } from '#content/service.ts';
 import { deskMachine, type DeskEvent, type StaffAnswer } from '#machines/desk.machine.ts';
 import { deskBoardMachine } from '#machines/deskBoard.machine.ts';
@@ -135,8 +136,17 @@ test('a service that is out of reach is asked again', async () => {
   const flow = await opens();
   await does(() => flow.askStaff.reject());
   expect(flow.host.textContent).toContain(service.unreachable);
+  expect(one(flow.host, 'h1').textContent).toBe(deskFactor.failed);
+  expect(document.title).toContain(deskFactor.failed);
   await does(() => one<HTMLButtonElement>(flow.host, 'button').click());
   expect(flow.host.textContent).toBe('No such page');
+});
+
+test('staff without a second factor read why the desk is closed', async () => {
+  const { host, askStaff } = await opens();
+  await does(() => askStaff.resolve({ outcome: 'needsFactor' }));
+  expect(one(host, 'h1').textContent).toBe(deskFactor.title);
+  expect(document.title).toContain(deskFactor.title);
 });
 
 test('the queue says how long is left, and a key marks the next line', async () => {
@@ -149,7 +159,17 @@ test('the queue says how long is left, and a key marks the next line', async () 
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r1');
   await press(commands.next.key);
   expect(one(host, '[data-marked=true]').getAttribute('data-request')).toBe('r2');
+  expect(document.activeElement).toBe(one(host, '[data-request=r2]'));
   expect(buttonsIn(host)).toContain(desk.queue.more);
+});
+
+test('a button marks a line and keeps the focus: the line is announced', async () => {
+  const { host } = await queued();
+  const button = one<HTMLButtonElement>(host, '[aria-keyshortcuts=j]');
+  await does(() => button.click());
+  expect(document.activeElement).toBe(button);
+  const said = one(host, '[data-flow=deskQueue] output').textContent || 'nothing';
+  expect(one(host, '[data-marked=true][data-request=r2]').textContent).toContain(said);
 });
 
 test('no key works where text is written', async () => {

@@ -192,4 +192,15 @@ describe('identityDialog', () => {
     flow.send({ type: 'identity.previous' });
     expect(flow.context().at).toBe(5);
   });
+  test('only a neighbor is announced: the dialog itself is read when it opens', () => {
+    const flow = openedIdentity(0);
+    expect(flow.context().isTurned).toBe(false);
+    for (const type of ['identity.next', 'identity.previous'] as const) {
+      flow.send({ type });
+      expect(flow.context().isTurned).toBe(true);
+      flow.send({ type: 'dialog.closed' });
+      flow.send({ type: 'identity.opened', at: 3 });
+      expect(flow.context().isTurned).toBe(false);
+    }
+  });
 });

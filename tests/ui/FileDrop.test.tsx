@@ -68,6 +68,14 @@ it('announces a file that was removed, and focuses the button of the next one', 
   expect(document.activeElement).toBe(button('Choose files'));
 });
 
+it('names the zone by what a keyboard does in it: a second “Documents” would look like the button that chooses', () => {
+  const { button, show } = open({ files: [] });
+  expect(() => button('Documents')).toThrow();
+  expect(button('Documents: paste files here')).toBeDefined();
+  show({ files: [], most: 1 });
+  expect(button('Documents: paste a file here')).toBeDefined();
+});
+
 it('focuses the new file’s button when no other file may be chosen', () => {
   const { button, focus, show } = open({ files: [], most: 1 });
   focus('Choose files');

@@ -5,7 +5,7 @@ import { community as words } from '#content/community.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { longDate } from '#flows/shared/dates.ts';
 import { Thread } from '#flows/thread/Thread.tsx';
-import { repliesTo } from '#flows/thread/thread.ts';
+import { beginningOf, repliesTo } from '#flows/thread/thread.ts';
 import type { ThreadProps } from '#flows/thread/thread.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -46,9 +46,10 @@ const echoOf = ({ likes, replies }: Pick<CommunityPost, 'likes' | 'replies'>) =>
 type PostProps = CommunityProps & { post: CommunityPost; thread: ThreadProps };
 
 function PostActions({ actor, snapshot, post }: CommunityProps & { post: CommunityPost }) {
-  const { id, author, isLiked, isMine } = post;
+  const { id, author, text, isLiked, isMine } = post;
   const like = { type: 'like.toggled', id } as const;
   const remove = { type: 'removal.requested', id } as const;
+  const about = `: ${beginningOf(text)}`;
   return (
     <Row $gap="half">
       {isMine ? (
@@ -59,7 +60,7 @@ function PostActions({ actor, snapshot, post }: CommunityProps & { post: Communi
           onPress={() => actor.send(remove)}
         >
           {words.remove.button}
-          <VisuallyHidden> {words.mine}</VisuallyHidden>
+          <VisuallyHidden>{` ${words.mine}${about}`}</VisuallyHidden>
         </Button>
       ) : null}
       <Button
@@ -69,7 +70,7 @@ function PostActions({ actor, snapshot, post }: CommunityProps & { post: Communi
         onPress={() => actor.send(like)}
       >
         {words.like}
-        <VisuallyHidden> {author}</VisuallyHidden>
+        <VisuallyHidden>{` ${author}${about}`}</VisuallyHidden>
       </Button>
     </Row>
   );

@@ -83,7 +83,9 @@ export function FactorStep() {
       <Button
         variant="quiet"
         wide
-        isDisabled={isBusy || !mayLeave}
+        isDisabled={isBusy}
+        // It keeps the focus: where the service is out of reach, the code is still asked for.
+        isPending={!isBusy && !mayLeave}
         onPress={() => session.send({ type: 'factor.abandoned' })}
       >
         {words.abandon}

@@ -95,7 +95,7 @@ type TellProps = {
 
 /** The description, in the first person. */
 function Tell({ actor, snapshot }: TellProps) {
-  const { at, count } = snapshot.context;
+  const { at, count, isTurned } = snapshot.context;
   const card = cards[at];
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
@@ -109,8 +109,11 @@ function Tell({ actor, snapshot }: TellProps) {
     >
       {card === undefined ? null : (
         <Stack $gap="oneHalf">
-          <Stack $gap="one" aria-live="polite">
-            <Eyebrow>{`${numberOf(at)} / ${numberOf(count - 1)}`}</Eyebrow>
+          <Stack $gap="one" aria-live={isTurned ? 'polite' : undefined}>
+            <Eyebrow>
+              {`${numberOf(at)} / ${numberOf(count - 1)}`}
+              <VisuallyHidden>{` ${card.title}`}</VisuallyHidden>
+            </Eyebrow>
             <Lede>{card.role}</Lede>
             <Description>{card.description}</Description>
             <Figures aria-label={words.metrics}>

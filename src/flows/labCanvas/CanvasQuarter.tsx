@@ -79,6 +79,8 @@ export function CanvasQuarter({ notes, isDisabled, onType }: CanvasQuarterProps)
                   key={field.id}
                   rows={1}
                   label={field.label}
+                  // The same four fields for each note: which one this is about is in its name.
+                  aria-label={`${field.label}: "${text}"`}
                   name={`${id}-${field.id}`}
                   maxLength={240}
                   value={line[field.id] ?? ''}

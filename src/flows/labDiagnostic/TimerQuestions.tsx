@@ -94,13 +94,14 @@ export function TimerQuestions(props: TimerQuestionsProps) {
                     value={given?.[moment]}
                     isDisabled={isDisabled}
                     isInvalid={isMissing(moment)}
+                    describedBy={isMissing(moment) ? `${id}-${question.id}-missing` : undefined}
                     onChange={(answer) => onAnswer(question.id, moment, answer)}
                   />
                 </div>
               ))}
             </Pairs>
             {moments.some(isMissing) ? (
-              <Missing>
+              <Missing id={`${id}-${question.id}-missing`}>
                 <Icon name="alert" small />
                 <span>{words.missingMark}</span>
               </Missing>

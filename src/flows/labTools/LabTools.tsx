@@ -1,4 +1,5 @@
 // The six tools of the lab: filters of which several may be chosen, and the cards, one of them expanded at a time.
+import { useRef } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { categoriesOf, statuses, toolsShown } from '#machines/labTools.machine.ts';
@@ -40,6 +41,15 @@ export function LabTools() {
   const snapshot = useSelector(actor, (current) => current);
   const { chosen, expanded } = snapshot.context;
   const shown = toolsShown(tools, chosen);
+  const cards = useRef<HTMLDivElement>(null);
+  /** It removes its button: the first tool that comes back gets the focus. */
+  const clear = () => {
+    const back = tools.findIndex((tool) => !shown.includes(tool));
+    actor.send({ type: 'filters.cleared' });
+    requestAnimationFrame(() =>
+      cards.current?.children[Math.max(back, 0)]?.querySelector('a')?.focus(),
+    );
+  };
   const toggle = (filter: string) => actor.send({ type: 'filter.toggled', filter });
   return (
     <Stack $gap="two" data-flow="labTools" data-state={statePath(snapshot.value)}>
@@ -61,18 +71,14 @@ export function LabTools() {
         <Row $gap="one">
           <Muted as="output">{countOf(shown.length)}</Muted>
           {chosen.length > 0 ? (
-            <Button
-              size="small"
-              variant="quiet"
-              onPress={() => actor.send({ type: 'filters.cleared' })}
-            >
+            <Button size="small" variant="quiet" onPress={clear}>
               {words.clear}
             </Button>
           ) : null}
         </Row>
       </Stack>
       <StackProvider>
-        <Cards $columns={3} $gap="oneHalf" $isLoose={expanded !== null}>
+        <Cards ref={cards} $columns={3} $gap="oneHalf" $isLoose={expanded !== null}>
           {shown.map((tool) => (
             <LabCard
               key={tool.id}

@@ -7,7 +7,7 @@ import { useFlow } from '#boot/useFlow.ts';
 import { Booking, expectBooking } from '#flows/booking/Booking.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Stack } from '#ui/Stack.tsx';
-import { DatePicker, Sheet, Unread, Unready } from './HoursParts.tsx';
+import { DatePicker, Sheet, Unread, Unready, useHoursFocus } from './HoursParts.tsx';
 import { SlotList } from './SlotList.tsx';
 
 /** The view of `officeHours` over the calls, and of the `booking` that it starts. */
@@ -18,9 +18,10 @@ export function AdvisoryCalls() {
   const { booking } = snapshot.children;
   const { zone } = snapshot.context;
   const part = { actor, snapshot };
+  const box = useHoursFocus(snapshot);
   const [first, ...rest] = slotsOf(snapshot.context, 'wednesday');
   return (
-    <div data-flow="officeHours" data-state={statePath(snapshot.value)}>
+    <div ref={box} data-flow="officeHours" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('showing') ? (
         <Sheet>
           <DatePicker {...part} words={words} />

@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import type { HoursRef, HoursSnapshot } from './props.ts';
 
 export type PartProps = { actor: HoursRef; snapshot: HoursSnapshot };
@@ -18,6 +19,16 @@ type NamedProps = PartProps & {
 
 const calendar = onDemand(() => import('./OfficeCalendar.tsx'));
 const retry = { type: 'retry.requested' } as const;
+
+/**
+ * The button that asks again is removed while it is asked, and a slot is disabled when it is taken: the first slot that can be pressed
+ * gets the focus, or the button where the answer has failed again.
+ */
+export const useHoursFocus = ({ value }: HoursSnapshot) =>
+  useLostFocus<HTMLDivElement>(
+    JSON.stringify(value.hours),
+    '[data-tone] button, li button:not(:disabled)',
+  );
 
 /** The calendar, and beside it, from a tablet's width on, the lists. */
 export const Sheet = styled.div`

@@ -14,7 +14,14 @@ import { Host } from '#ui/Host.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { DatePicker, Sheet, Unread, Unready, type PartProps } from './HoursParts.tsx';
+import {
+  DatePicker,
+  Sheet,
+  Unread,
+  Unready,
+  useHoursFocus,
+  type PartProps,
+} from './HoursParts.tsx';
 import { SlotList } from './SlotList.tsx';
 
 const Lists = styled.div`
@@ -100,8 +107,9 @@ export function OfficeHours() {
   const snapshot = useSelector(actor, (current) => current);
   const { booking } = snapshot.children;
   const part = { actor, snapshot };
+  const box = useHoursFocus(snapshot);
   return (
-    <Stack $gap="two" data-flow="officeHours" data-state={statePath(snapshot.value)}>
+    <Stack ref={box} $gap="two" data-flow="officeHours" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('showing') ? (
         <Sheet>
           <Stack $gap="one">

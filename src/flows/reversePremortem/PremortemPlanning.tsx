@@ -29,6 +29,8 @@ export function PremortemPlanning({ actor }: { actor: PremortemRef }) {
                   <TextField
                     key={field.id}
                     label={field.label}
+                    // The same three fields for each sentence: which one this is about is in its name.
+                    aria-label={`${field.label}: "${text}"`}
                     name={`${id}-${field.id}`}
                     maxLength={160}
                     value={plan[field.id] ?? ''}

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-import { isOpenFor, repliesTo } from './thread.ts';
+import { beginningOf, isOpenFor, repliesTo } from './thread.ts';
 import type { ThreadProps } from './thread.ts';
 
 /* Below the post, and to its right: what answers it. */
@@ -94,7 +94,7 @@ function OneReply({ actor, snapshot, reply }: ThreadProps & { reply: Reply }) {
               onPress={() => actor.send(remove)}
             >
               {words.remove.button}
-              <VisuallyHidden> {words.mine}</VisuallyHidden>
+              <VisuallyHidden>{` ${words.mine}: ${beginningOf(text)}`}</VisuallyHidden>
             </Button>
           </>
         ) : null}

@@ -23,3 +23,9 @@ export const isOpenFor = ({ snapshot }: ThreadProps, post: string) =>
 /** How many replies a post has: what its list said, or what its thread has shown since. */
 export const repliesTo = ({ snapshot }: ThreadProps, post: { id: string; replies: number }) =>
   snapshot.context.counts[post.id] ?? post.replies;
+
+/** How a post or a reply begins: names its buttons, because an author may have written several. */
+export function beginningOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length > 8 ? `${words.slice(0, 8).join(' ')}…` : words.join(' ');
+}

@@ -131,8 +131,12 @@ export function AuthPage(props: AuthPageProps) {
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
   const needsFactor = usePageActor(session, (snapshot) => snapshot.hasTag('factorNeeded'));
-  // The button that answers the link is removed with the focus: the heading of the next view gets it.
-  const root = useLostFocus<HTMLDivElement>(String(hasLink));
+  // The button that answers the link, and the one that leaves a code unasked, are removed with the focus: the heading of the next view
+  // gets it.
+  const root = useLostFocus<HTMLDivElement>(
+    `${hasLink} ${needsFactor}`,
+    needsFactor && !hasLink ? 'h2[tabindex="-1"]' : undefined,
+  );
   return (
     <Root ref={root}>
       {hasLink ? (

@@ -2,14 +2,17 @@
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlow } from '#boot/useFlow.ts';
-import { deskFactor } from '#content/deskFactor.ts';
+import { deskFactor as words } from '#content/deskFactor.ts';
 import { service } from '#content/service.ts';
+import { site } from '#content/site.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';
-import { Page } from '#ui/Page.tsx';
+import { Page, PageHeading } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 
 /** Fetched once the database has confirmed staff. */
 const page = onDemand(() => import('./DeskPage.tsx'), 'desk');
@@ -19,8 +22,18 @@ type DeskGateProps = {
   missing: ReactNode;
 };
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page>
+    <title>{`${title} · ${site.brand.titleSuffix}`}</title>
+    <Stack $gap="two">
+      <PageHeading title={title} />
+      {children}
+    </Stack>
+  </Page>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Titled title={words.failed}>
     <Notice
       tone="error"
       live
@@ -31,23 +44,22 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
         </Button>
       }
     />
-  </Page>
+  </Titled>
 );
 
 /** Staff without a second factor. */
 const Shut = () => (
-  <Page>
+  <Titled title={words.title}>
     <Notice
-      title={deskFactor.title}
       action={
-        <LinkButton size="small" href={deskFactor.action.href}>
-          {deskFactor.action.name}
+        <LinkButton size="small" href={words.action.href}>
+          {words.action.name}
         </LinkButton>
       }
     >
-      {deskFactor.text}
+      {words.text}
     </Notice>
-  </Page>
+  </Titled>
 );
 
 function Asked({ missing }: DeskGateProps) {
@@ -56,6 +68,10 @@ function Asked({ missing }: DeskGateProps) {
   const snapshot = useSelector(actor, (current) => current);
   const isOpen = snapshot.hasTag('open');
   const { status, part } = page.useLoadState(isOpen);
+  // A heading or a button that is replaced with its page: the heading of the next one gets the focus.
+  const box = useLostFocus<HTMLDivElement>(
+    isOpen ? `${status} ${part === null}` : statePath(snapshot.value),
+  );
   const shown =
     part === null ? (
       missing
@@ -65,7 +81,7 @@ function Asked({ missing }: DeskGateProps) {
       </Suspense>
     );
   return (
-    <div data-flow="desk" data-state={statePath(snapshot.value)}>
+    <div ref={box} data-flow="desk" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('missing') ? missing : null}
       {snapshot.hasTag('needsFactor') ? <Shut /> : null}
       {snapshot.hasTag('failed') ? (

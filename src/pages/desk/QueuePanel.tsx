@@ -62,14 +62,6 @@ export function QueuePanel({ signature }: { signature: string }) {
   const snapshot = useSelector(actor, (current) => current);
   const queue = useLostFocus<HTMLDivElement>(snapshot.context.opened ?? '', '[data-marked=true]');
   const search = useRef<HTMLInputElement>(null);
-  useShortcuts({
-    [commands.next.key]: () => actor.send({ type: 'next.requested' }),
-    [commands.previous.key]: () => actor.send({ type: 'previous.requested' }),
-    [commands.open.key]: () => actor.send({ type: 'selected.opened' }),
-    [commands.close.key]: () => actor.send({ type: 'request.closed' }),
-    [commands.refresh.key]: () => actor.send({ type: 'refresh.requested' }),
-    [commands.search.key]: () => search.current?.focus(),
-  });
   const { opened } = snapshot.context;
   const isOpen = snapshot.hasTag('opened') && opened !== null;
   const columns = useLostFocus<HTMLDivElement>(
@@ -77,6 +69,21 @@ export function QueuePanel({ signature }: { signature: string }) {
     JSON.stringify([snapshot.value.list, snapshot.context.filter]),
     isOpen ? ofRequest : ofList,
   );
+  /** A key moves the focus with the mark: a mark alone is seen and not heard. What opens beside the list takes the focus itself. */
+  const mark = (type: 'next.requested' | 'previous.requested') => {
+    actor.send({ type });
+    const { opened: beside, selected } = actor.getSnapshot().context;
+    if (beside === null)
+      columns.current?.querySelector<HTMLElement>(`[data-request="${selected ?? ''}"]`)?.focus();
+  };
+  useShortcuts({
+    [commands.next.key]: () => mark('next.requested'),
+    [commands.previous.key]: () => mark('previous.requested'),
+    [commands.open.key]: () => actor.send({ type: 'selected.opened' }),
+    [commands.close.key]: () => actor.send({ type: 'request.closed' }),
+    [commands.refresh.key]: () => actor.send({ type: 'refresh.requested' }),
+    [commands.search.key]: () => search.current?.focus(),
+  });
   return (
     <Stack $gap="two" data-flow="deskQueue" data-state={statePath(snapshot.value)}>
       <Toolbar actor={actor} snapshot={snapshot} />

@@ -1,4 +1,5 @@
 // The buttons of the queue's keys: to the next request, into it, and back.
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { desk as words } from '#content/desk.ts';
 import type { DeskQueueEvent } from '#machines/deskQueue.machine.ts';
@@ -31,6 +32,15 @@ const steps = {
 /** In a row, always in the same order. */
 export function Toolbar({ actor, snapshot }: DeskQueueProps) {
   const isOpen = snapshot.hasTag('opened');
+  const said = useRef<HTMLElement>(null);
+  /** The focus stays on the button, to be pressed again: the line that is now marked is announced. */
+  const take = (step: keyof typeof steps) => {
+    actor.send(steps[step]);
+    const { rows, opened, selected } = actor.getSnapshot().context;
+    const marked = rows.find(({ id }) => id === selected);
+    if (said.current === null || !(step === 'next' || step === 'previous')) return;
+    said.current.textContent = opened === null ? (marked?.subject ?? '') : '';
+  };
   const shown = ['previous', 'next', isOpen ? 'close' : 'open', 'refresh'] as const;
   return (
     <Steps>
@@ -40,12 +50,13 @@ export function Toolbar({ actor, snapshot }: DeskQueueProps) {
           size="small"
           aria-keyshortcuts={commands[step].key}
           isDisabled={!snapshot.can(steps[step])}
-          onPress={() => actor.send(steps[step])}
+          onPress={() => take(step)}
         >
           {labels[step]}
           <VisuallyHidden>{commands[step].name.slice(labels[step].length)}</VisuallyHidden>
         </Button>
       ))}
+      <VisuallyHidden as="output" ref={said} />
     </Steps>
   );
 }

@@ -1,6 +1,6 @@
 // The words of the command line: what `npm run flows`, `flows:export` and `flows:diff` are asked for.
 import type { Console } from './console.ts';
-import type { Numbers } from './data.ts';
+import type { Measure } from './data.ts';
 import { writeDocs } from './export/docs.ts';
 import { writeAll } from './export/all.ts';
 import { compare } from './export/compare.ts';
@@ -23,8 +23,8 @@ const after = (args: readonly string[], name: string) => {
 
 /** What belongs to the tests, and is handed in. */
 export type FromTests = {
-  /** Counts a flow's states and paths, by the path kit. */
-  numbersOf: (flow: string) => Numbers | null;
+  /** Counts states and paths, and says what the tours walk, by the path kit. */
+  measure: Measure;
   survivalsSince: SurvivalsSince;
 };
 
@@ -32,17 +32,17 @@ export type FromTests = {
 export async function main(
   argv: readonly string[],
   out: Console,
-  { numbersOf, survivalsSince }: FromTests,
+  { measure, survivalsSince }: FromTests,
 ): Promise<number> {
   const [command, ...args] = argv;
   if (args.includes('--help')) {
     out.say(help);
   } else if (command === 'open') {
-    await openAtlas(out, numbersOf);
+    await openAtlas(out, measure);
   } else if (command === 'export' && args.includes('--docs')) {
     await writeDocs(out, after(args, '--out'));
   } else if (command === 'export') {
-    await writeAll(out, after(args, '--out') ?? 'flows', numbersOf);
+    await writeAll(out, after(args, '--out') ?? 'flows', measure);
   } else if (command === 'diff' && args[0] !== undefined) {
     return compare(out, {
       ref: args[0],

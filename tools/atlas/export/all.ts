@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Console } from '../console.ts';
 import { atlasData } from '../data.ts';
-import type { Numbers } from '../data.ts';
+import type { Measure } from '../data.ts';
 import { standaloneSvg } from '../layout/style.ts';
 import { toStately } from '../model/stately.ts';
 import { buildAtlas } from '../page.ts';
@@ -13,12 +13,12 @@ import { picturesFolder } from '../../lib/smallPictures.mjs';
 export async function writeAll(
   { root, say }: Console,
   out: string,
-  numbersOf: (flow: string) => Numbers | null,
+  measure: Measure,
 ): Promise<void> {
   const folder = resolve(root, out);
   await mkdir(folder, { recursive: true });
   const picturesAt = relative(folder, join(root, picturesFolder)).replaceAll(sep, '/');
-  const data = await atlasData(root, numbersOf, { isLive: false, picturesAt });
+  const data = await atlasData(root, measure, { isLive: false, picturesAt });
   await writeFile(join(folder, 'index.html'), await buildAtlas(root, data));
   for (const { name, chart, svg, mermaid } of data.flows) {
     await writeFile(join(folder, `${name}.svg`), standaloneSvg(svg, 'paper'));

@@ -123,9 +123,19 @@ test('an address names the state, and can be parsed again', () => {
     state: 'a.b',
     panel: 'play',
     walk: '@site a>b/c d=e',
+    arrow: ['a.b go#1 -> c, d', '(flow) always -> (stays)'],
+    walkers: 'journeys',
   } as const;
   expect(readAddress(hashOf(address))).toEqual(address);
-  expect(readAddress('')).toEqual({ flow: '', state: null, panel: null, walk: null });
+  expect(readAddress('')).toEqual({
+    flow: '',
+    state: null,
+    panel: null,
+    walk: null,
+    arrow: [],
+    walkers: null,
+  });
+  expect(readAddress('#session?walked=nobody').walkers).toBeNull();
   expect(readAddress('#session?panel=else').panel).toBeNull();
 });
 

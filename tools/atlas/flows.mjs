@@ -24,7 +24,7 @@ const options = {
  * the function has ended.
  * @template T
  * @param {string} file
- * @param {(module: Record<string, any>) => Promise<T>} run
+ * @param {(module: Record<string, unknown>) => Promise<T>} run
  * @returns {Promise<T>}
  */
 async function withTests(file, run) {

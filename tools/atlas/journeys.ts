@@ -74,7 +74,7 @@ export function keepJourneys(
   };
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  // Whoever reads it meanwhile finds the old one whole.
+  // An atlas that reads it meanwhile finds the old one whole.
   writeFileSync(`${path}.${process.pid}`, JSON.stringify(kept));
   renameSync(`${path}.${process.pid}`, path);
 }

@@ -3,21 +3,21 @@ import type { AtlasFlow } from '../data.ts';
 import { sentenceOf } from '../model/telling.ts';
 import { useHanded } from './handed.ts';
 import { walkedBy } from './walked.ts';
-import type { WalkedBy as Told } from './walked.ts';
+import type { WalkedBy as Answer } from './walked.ts';
 
-function Item({ title, told }: { title: string; told: Told }) {
+function Item({ title, answer }: { title: string; answer: Answer }) {
   return (
     <li>
       <p>{title}</p>
-      <p className="fact">{told.tours}</p>
-      {told.names.length === 0 ? null : (
+      <p className="fact">{answer.tours}</p>
+      {answer.names.length === 0 ? null : (
         <ul className="fact">
-          {told.names.map((name) => (
+          {answer.names.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       )}
-      {told.journeys === '' ? null : <p className="fact">{told.journeys}</p>}
+      {answer.journeys === '' ? null : <p className="fact">{answer.journeys}</p>}
     </li>
   );
 }
@@ -35,13 +35,13 @@ export function WalkedBy({ flow, state, arrow }: Props) {
     <section className="walked-by" aria-label="Who has walked it">
       <ul>
         {isOfState ? (
-          <Item title={state} told={walkedBy(flow, 'states', state, data)} />
+          <Item title={state} answer={walkedBy(flow, 'states', state, data)} />
         ) : (
           transitions.map((transition) => (
             <Item
               key={transition.id}
               title={sentenceOf(chart, transition)}
-              told={walkedBy(flow, 'transitions', transition.id, data)}
+              answer={walkedBy(flow, 'transitions', transition.id, data)}
             />
           ))
         )}

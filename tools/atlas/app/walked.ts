@@ -71,7 +71,7 @@ export function summaryOf(
     return count === 1
       ? `The tour of this flow walks ${share}.`
       : `The ${count} tours of this flow walk ${share}.`;
-  // Whoever runs a flow is in the machine itself from the beginning.
+  // A journey that runs a flow is in the machine itself from the beginning.
   const ran = flow.journeys?.states[''] ?? 0;
   return `${ran} of ${number(journeys?.count ?? 0, 'journey')} ran this flow, and walked ${share}; recorded last on ${journeys?.on}.`;
 }

@@ -2,13 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
-import { walkedIn } from '../../e2e/seen/walked.ts';
+import { watchActors } from '../../e2e/seen/page.ts';
+import { isStep, walkedIn } from '../../e2e/seen/walked.ts';
 import { journeysIn, keepJourneys } from '../../tools/atlas/journeys.ts';
 import type { WalkedJourney } from '../../tools/atlas/journeys.ts';
 import { toChart } from '../../tools/atlas/model/chart.ts';
 import type { JourneyRecord } from '../paths/assumptions/compare.ts';
+import { explore } from '../paths/kit/explore.ts';
+import { errorShape, shapesOf } from '../paths/kit/shapes.ts';
+import authForm from '../paths/authForm.paths.ts';
+import { measure } from './measure.ts';
 
 const record = (journey: string, walked: readonly string[]): JourneyRecord => ({
   journey,
@@ -48,6 +53,30 @@ test('a fact that no machine explains is named once', () => {
   const facts = ['theme enters elsewhere', 'theme takes 7 (flow) lamp.rubbed', 'lamp enters cold'];
   const records = [record('one', facts), record('another', facts)];
   expect(walkedIn(records, machineOf).unknown).toEqual(facts);
+});
+
+test('the recorder in the page and the tours name all states and transitions of a machine alike', async () => {
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  watchActors('', { shapesOf, errorShape });
+  try {
+    explore(authForm, authForm.machine, { trustsAbstraction: true });
+    await new Promise((resolve) => void setTimeout(resolve));
+  } finally {
+    Reflect.deleteProperty(Object.prototype, '_actorScope');
+  }
+  const facts = debug.mock.calls.flatMap(([lines]) => String(lines).split('\n')).filter(isStep);
+  debug.mockRestore();
+  const { journeys, unknown } = walkedIn([record('all', facts)], () => authForm.machine);
+  expect(unknown).toEqual([]);
+  const walked = (kind: string) =>
+    (journeys[0]?.steps ?? []).flatMap((step) => (step.kind === kind ? [step.id] : [])).toSorted();
+  const tours = (await measure(['authForm'])).get('authForm')?.tours;
+  expect([...new Set(walked('transitions'))]).toEqual(
+    Object.keys(tours?.transitions ?? {}).toSorted(),
+  );
+  expect([...new Set(walked('states'))]).toEqual(
+    ['', ...Object.keys(tours?.states ?? {})].toSorted(),
+  );
 });
 
 let root = '';

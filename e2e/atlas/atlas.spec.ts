@@ -124,6 +124,21 @@ for (const theme of ['light', 'dark'] as const)
     }
   });
 
+test('what tours walk is colored, by keys; a press on an arrow names them', async ({ page }) => {
+  await open(page, '#theme');
+  await page.getByRole('link', { name: 'Walked by tours' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#theme\?walked=tours$/);
+  await expect(page.getByRole('region', { name: 'Legend' })).toContainText(
+    /tours of this flow walk \d+ of \d+ states and \d+ of \d+ transitions/,
+  );
+  await expect(page.locator('.drawing [data-walked="all"]').first()).toBeVisible();
+  await page.locator('.drawing text[data-transition]').first().click();
+  const told = page.getByRole('region', { name: 'Who has walked it' });
+  await expect(told).toContainText(/of \d+ tours walks? it/);
+  await expect(told).toContainText(/tour \d+ from/);
+});
+
 test('live: the site reports its states, and typed text is not sent', async ({ page, context }) => {
   await open(page, '#live');
   const site = await context.newPage();

@@ -8,7 +8,7 @@ import { contractFaults, keepHeard, listens, listener, writtenDown } from './kit
 import { plans } from './kit/plans.ts';
 import { goalOf } from '../../tests/paths/goals.ts';
 import { isAtomic, pathOf, statesOf } from '../../tests/paths/kit/transitions.ts';
-import { goalFault, pairShare } from '../../tests/paths/kit/walked.ts';
+import { goalFault, pairShare, tourName } from '../../tests/paths/kit/walked.ts';
 import { StepFailure } from './kit/observation.ts';
 import { walkPath } from './kit/walkPath.ts';
 
@@ -34,7 +34,7 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans(pr
     });
 
     for (const [index, { start, ids, firstAfter }] of tours.entries()) {
-      test(`tour ${index + 1} from ${start}, ${ids.length} steps`, async ({ page }) => {
+      test(tourName(index, start, ids.length), async ({ page }) => {
         const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
         const known = writtenDown(project.root, flow, index + 1);
         const { steps, hears } = listener(driver, known, firstAfter);

@@ -6,7 +6,20 @@ type ActorRef = {
   _processingStatus?: number;
   logic?: { id?: unknown };
 };
-type Seen = { type: string; sourceRef?: ActorRef; actorRef: ActorRef; event: { type: string } };
+type StateNode = { path: readonly string[]; type: string };
+type Transition = {
+  source: StateNode & { transitions: ReadonlyMap<string, unknown[]>; always?: unknown[] };
+  target?: readonly StateNode[];
+  eventType: string;
+};
+type Seen = {
+  type: string;
+  sourceRef?: ActorRef;
+  actorRef: ActorRef;
+  event: { type: string };
+  snapshot?: { _nodes?: readonly StateNode[] };
+  _transitions?: readonly Transition[];
+};
 type Scope = { system: { inspect: (observer: (seen: Seen) => void) => unknown } };
 
 /** What the page needs of the modules that it cannot import: functions whose source is handed to it. */
@@ -34,12 +47,40 @@ export function watchActors(mark: string, { shapesOf, errorShape }: Told) {
       fresh = [];
     });
   };
+  /** States and transitions that were told: a step that takes none but these costs a look at each, and no text. */
+  const walked = new WeakSet<object>();
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is given this function alone
+  const pathOf = ({ path }: StateNode) => (path.length === 0 ? '(flow)' : path.join('.'));
+  /** Tells the states that an actor is in, and the transitions of its step. */
+  const follow = (machine: string, { snapshot, _transitions: selected = [] }: Seen) => {
+    const { _nodes: nodes = [] } = snapshot ?? {};
+    for (const node of nodes) {
+      if (walked.has(node)) continue;
+      walked.add(node);
+      note(`${machine} enters ${pathOf(node)}`);
+    }
+    for (const transition of selected) {
+      if (walked.has(transition)) continue;
+      const { source, target = [], eventType } = transition;
+      // One that another preempted has not entered its target; a history state is never entered itself.
+      if (!target.every((node) => node.type === 'history' || nodes.includes(node))) continue;
+      walked.add(transition);
+      const group = eventType === '' ? source.always : source.transitions.get(eventType);
+      // A state that was left within the same step is in no snapshot.
+      note(`${machine} enters ${pathOf(source)}`);
+      const event = eventType === '' ? 'always' : eventType;
+      note(`${machine} takes ${group?.indexOf(transition)} ${pathOf(source)} ${event}`);
+    }
+  };
   /** XState's number for an actor that has ended: it hears nothing. */
   const stopped = 2;
-  const observe = ({ type, sourceRef, actorRef, event }: Seen) => {
+  const observe = (seen: Seen) => {
+    const { type, sourceRef, actorRef, event } = seen;
     const { logic, _processingStatus: status } = actorRef;
     const machine = logic?.id;
-    if (type !== '@xstate.event' || status === stopped || typeof machine !== 'string') return;
+    if (typeof machine !== 'string') return;
+    if (type === '@xstate.microstep' || type === '@xstate.snapshot') follow(machine, seen);
+    if (type !== '@xstate.event' || status === stopped) return;
     const { _parent: parent, src } = sourceRef ?? {};
     const child = parent !== undefined && parent === actorRef ? String(src) : undefined;
     if (/^xstate\.(?:done|error)\.actor\./.test(event.type)) {

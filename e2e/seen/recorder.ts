@@ -7,6 +7,7 @@ import { unread } from '../../tests/paths/assumptions/compare.ts';
 import type { JourneyRecord } from '../../tests/paths/assumptions/compare.ts';
 import { errorShape, shapesOf } from '../../tests/paths/kit/shapes.ts';
 import { watchActors } from './page.ts';
+import { isStep } from './walked.ts';
 
 const mark = 'axis-seen:';
 
@@ -48,6 +49,7 @@ const read = new Set<string>();
 export class Recorder {
   readonly #journey: string;
   readonly #actors = new Set<string>();
+  readonly #walked = new Set<string>();
   readonly #service = new Set<string>();
   readonly #reading: Promise<void>[] = [];
   readonly #closing = new EventEmitter();
@@ -65,7 +67,8 @@ export class Recorder {
       if (message.type() !== 'debug') return;
       const text = message.text();
       if (!text.startsWith(mark)) return;
-      for (const fact of text.slice(mark.length).split('\n')) this.#actors.add(fact);
+      for (const fact of text.slice(mark.length).split('\n'))
+        (isStep(fact) ? this.#walked : this.#actors).add(fact);
     });
     context.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -87,6 +90,7 @@ export class Recorder {
       asExpected,
       actors: [...this.#actors],
       service: [...this.#service],
+      walked: [...this.#walked],
     };
     appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(record)}\n`);
   }

@@ -4,7 +4,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { toChart } from '../../tools/atlas/model/chart.ts';
 import { keptSentence } from '../../tools/atlas/model/telling.ts';
 import { forms } from '../paths/kept/forms.ts';
-import { numbersOf } from './numbers.ts';
+import { keptIn } from './numbers.ts';
 
 test('a sentence says in how many cases something is lost', () => {
   expect(keptSentence({ situations: 116, cases: 1740, lost: 0 })).toBe(
@@ -18,11 +18,11 @@ test('a sentence says in how many cases something is lost', () => {
 test.each(Object.keys(forms))('%s: every count belongs to a state of the chart', (flow) => {
   const { machine } = catalogue[flow as keyof typeof catalogue];
   const states = toChart(machine).states.map(({ path }) => path);
-  const counted = Object.keys(numbersOf(flow)?.kept ?? {});
+  const counted = Object.keys(keptIn(flow).kept ?? {});
   expect(counted.length).toBeGreaterThan(1);
   expect(counted.filter((path) => !states.includes(path))).toEqual([]);
 });
 
 test('a flow that holds nothing typed has no counts', () => {
-  expect(numbersOf('theme')?.kept).toBeUndefined();
+  expect(keptIn('theme').kept).toBeUndefined();
 });

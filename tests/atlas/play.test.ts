@@ -14,7 +14,6 @@ import {
 } from '../../tools/atlas/app/walk.ts';
 import type { AtlasFlow } from '../../tools/atlas/data.ts';
 import { toChart } from '../../tools/atlas/model/chart.ts';
-import { numbersOf } from './numbers.ts';
 import { kit } from './play.ts';
 
 const engine = kit.createEngine(catalogue.onboarding.machine);
@@ -94,7 +93,17 @@ const flowOf = (name: 'session' | 'authForm'): AtlasFlow => {
     mermaid: '',
     pictures: [],
   };
-  return { name, title, audience, routes, numbers: null, chart, ...drawing };
+  return {
+    name,
+    title,
+    audience,
+    routes,
+    numbers: null,
+    tours: null,
+    journeys: null,
+    chart,
+    ...drawing,
+  };
 };
 
 test('the search finds a time, a port and a toast, with every word of the query', () => {
@@ -114,9 +123,19 @@ test('an address names the state, and can be parsed again', () => {
     state: 'a.b',
     panel: 'play',
     walk: '@site a>b/c d=e',
+    arrow: ['a.b go#1 -> c, d', '(flow) always -> (stays)'],
+    walkers: 'journeys',
   } as const;
   expect(readAddress(hashOf(address))).toEqual(address);
-  expect(readAddress('')).toEqual({ flow: '', state: null, panel: null, walk: null });
+  expect(readAddress('')).toEqual({
+    flow: '',
+    state: null,
+    panel: null,
+    walk: null,
+    arrow: [],
+    walkers: null,
+  });
+  expect(readAddress('#session?walked=nobody').walkers).toBeNull();
   expect(readAddress('#session?panel=else').panel).toBeNull();
 });
 
@@ -129,9 +148,4 @@ test('zooming keeps the point under the pointer; a place out of view is scrolled
   expect(following({ x: 0, y: 0, scale: 1 }, place, frame)).toMatchObject({ x: -455, y: -455 });
   expect(following({ x: -490, y: -490, scale: 1 }, place, frame).x).toBe(-490);
   expect(centred(place, frame).scale).toBe(1);
-});
-
-test('the numbers are the path kit’s', () => {
-  expect(numbersOf('theme')).toMatchObject({ states: 3, transitions: 7, reached: 7 });
-  expect(numbersOf('nothing')).toBeNull();
 });

@@ -1,7 +1,7 @@
 // The words of the command line: what `npm run flows`, `flows:export` and `flows:diff` are asked for.
 import { resolve } from 'node:path';
 import type { Console } from './console.ts';
-import type { Numbers } from './data.ts';
+import type { Measure } from './data.ts';
 import { writeDocs } from './export/docs.ts';
 import { writeAll } from './export/all.ts';
 import { compare, usualDrawing } from './export/compare.ts';
@@ -45,8 +45,8 @@ export type PicturesAsked = {
 
 /** What belongs to the tests, and is handed in. */
 export type FromTests = {
-  /** Counts a flow's states and paths, by the path kit. */
-  numbersOf: (flow: string) => Numbers | null;
+  /** Counts states and paths, and says what the tours walk, by the path kit. */
+  measure: Measure;
   survivalsSince: SurvivalsSince;
   /** Takes the pictures of a commit and of this tree, and lays them side by side; its exit code. */
   picturesSince: (asked: PicturesAsked) => Promise<number>;
@@ -56,17 +56,21 @@ export type FromTests = {
 export async function main(
   argv: readonly string[],
   out: Console,
+<<<<<<< HEAD
   { numbersOf, survivalsSince, picturesSince }: FromTests,
+=======
+  { measure, survivalsSince }: FromTests,
+>>>>>>> slice-c
 ): Promise<number> {
   const [command, ...args] = argv;
   if (args.includes('--help')) {
     out.say(help);
   } else if (command === 'open') {
-    await openAtlas(out, numbersOf);
+    await openAtlas(out, measure);
   } else if (command === 'export' && args.includes('--docs')) {
     await writeDocs(out, after(args, '--out'));
   } else if (command === 'export') {
-    await writeAll(out, after(args, '--out') ?? 'flows', numbersOf);
+    await writeAll(out, after(args, '--out') ?? 'flows', measure);
   } else if (command === 'diff' && args[0] !== undefined) {
     const [ref] = args;
     const drawing = after(args, '--out');

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { journeysIn } from './journeys.ts';
+import type { JourneyCounts, Journeys } from './journeys.ts';
 import { place } from './layout/place.ts';
 import type { Placed } from './layout/place.ts';
 import { toSvg } from './layout/svg.ts';
@@ -26,12 +28,32 @@ export type Numbers = {
   kept?: Readonly<Record<string, KeptCount>>;
 };
 
+/** What the tours in Chromium walk of a flow, in the model. */
+export type Tours = {
+  /** As their tests are called. */
+  names: readonly string[];
+  /** The tours, by their place, that walk each state and each transition; what nobody can be seen to walk is not in it. */
+  states: Readonly<Record<string, readonly number[]>>;
+  transitions: Readonly<Record<string, readonly number[]>>;
+  /** Why no browser walks a transition, or a move. */
+  reasons: Readonly<Record<string, string>>;
+};
+
+/** What the path kit knows of a flow; without tours where no driver leads a browser through it. */
+export type Measured = { numbers: Numbers; tours: Tours | null };
+
+/** Measures flows; one that has no paths is left out. */
+export type Measure = (flows: readonly string[]) => Promise<ReadonlyMap<string, Measured>>;
+
 export type AtlasFlow = {
   name: string;
   title: string;
   audience: string;
   routes: readonly string[];
   numbers: Numbers | null;
+  tours: Tours | null;
+  /** Null where no journey was recorded. */
+  journeys: JourneyCounts | null;
   chart: Chart;
   svg: string;
   width: number;
@@ -48,6 +70,8 @@ export type AtlasFlow = {
 export type AtlasData = {
   flows: AtlasFlow[];
   isLive: boolean;
+  /** The recording of the journeys that was kept last. */
+  journeys: Pick<Journeys, 'on' | 'count'> | null;
   /** The address of the folder of the pictures, from the page. */
   picturesAt: string;
 };
@@ -58,12 +82,14 @@ export const placesOf = (placed: Placed) =>
     placed.boxes.map(({ path, x, y, width, height }) => [path, { x, y, width, height }]),
   );
 
+/** What is known of a flow besides its machine. */
+type Known = Pick<AtlasFlow, 'numbers' | 'tours' | 'journeys' | 'pictures'>;
+
 async function flowOf(
   root: string,
   name: string,
   entry: CatalogueEntry,
-  numbersOf: (flow: string) => Numbers | null,
-  pictures: readonly Pictured[],
+  known: Known,
 ): Promise<AtlasFlow> {
   const { title, audience, routes, machine } = entry;
   const chart = toChart(machine);
@@ -73,7 +99,6 @@ async function flowOf(
     title,
     audience,
     routes,
-    numbers: numbersOf(name),
     chart,
     svg: toSvg(chart, placed, `${title}: the chart`),
     width: placed.width,
@@ -81,7 +106,7 @@ async function flowOf(
     places: placesOf(placed),
     source: await readFile(join(root, `machines/${name}.machine.ts`), 'utf8'),
     mermaid: toMermaid(chart),
-    pictures,
+    ...known,
   };
 }
 
@@ -91,12 +116,27 @@ async function flowOf(
  */
 export async function atlasData(
   root: string,
-  numbersOf: (flow: string) => Numbers | null,
+  measure: Measure,
   { isLive, picturesAt }: Pick<AtlasData, 'isLive' | 'picturesAt'>,
 ): Promise<AtlasData> {
+  const entries = Object.entries<CatalogueEntry>(catalogue);
   const pictures = picturesIn(join(root, picturesFolder));
+  const journeys = journeysIn(root);
+  const measured = await measure(entries.map(([name]) => name));
   const flows: AtlasFlow[] = [];
-  for (const [name, entry] of Object.entries<CatalogueEntry>(catalogue))
-    flows.push(await flowOf(root, name, entry, numbersOf, pictures.get(name) ?? []));
-  return { flows, isLive, picturesAt };
+  for (const [name, entry] of entries)
+    flows.push(
+      await flowOf(root, name, entry, {
+        numbers: measured.get(name)?.numbers ?? null,
+        tours: measured.get(name)?.tours ?? null,
+        journeys: journeys && (journeys.flows.get(name) ?? { states: {}, transitions: {} }),
+        pictures: pictures.get(name) ?? [],
+      }),
+    );
+  return {
+    flows,
+    isLive,
+    journeys: journeys && { on: journeys.on, count: journeys.count },
+    picturesAt,
+  };
 }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {typeof import('./cli.ts')} Cli
- * @typedef {{ numbersOf: import('./cli.ts').FromTests['numbersOf'] }} Counting
+ * @typedef {{ measure: import('./data.ts').Measure }} Measuring
  * @typedef {{ survivalsSince: import('./survival.ts').SurvivalsSince }} Restoring
  */
 
@@ -20,11 +20,14 @@ const options = {
 };
 
 /**
- * Runs what earlier builds have stored in this one. Its forms import parts of the app when they need them: the server stays
- * until they have.
- * @type {import('./survival.ts').SurvivalsSince}
+ * Runs a function of the tests. Some import parts of the app, or the drivers of the paths, when they need them: the server stays until
+ * the function has ended.
+ * @template T
+ * @param {string} file
+ * @param {(module: Record<string, unknown>) => Promise<T>} run
+ * @returns {Promise<T>}
  */
-async function survivalsSince(...since) {
+async function withTests(file, run) {
   const server = await createServer({
     ...options,
     appType: 'custom',
@@ -32,14 +35,14 @@ async function survivalsSince(...since) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const restoring = await server.ssrLoadModule('/tests/releases/survival.ts');
-    return await /** @type {Restoring} */ (restoring).survivalsSince(...since);
+    return await run(await server.ssrLoadModule(file));
   } finally {
     await server.close();
   }
 }
 
 /**
+<<<<<<< HEAD
  * Lays the pictures of a commit and of this tree side by side: of the flows whose charts changed, and of those that a changed file
  * belongs to.
  * @type {import('./cli.ts').FromTests['picturesSince']}
@@ -63,13 +66,29 @@ const output = {
   /** @param {string} text */
   complain: (text) => console.error(text),
 };
+=======
+ * Runs what earlier builds have stored in this one.
+ * @type {import('./survival.ts').SurvivalsSince}
+ */
+const survivalsSince = (...since) =>
+  withTests('/tests/releases/survival.ts', (module) =>
+    /** @type {Restoring} */ (module).survivalsSince(...since),
+  );
+
+/**
+ * Explores the flows, and plans their tours.
+ * @type {import('./data.ts').Measure}
+ */
+const measure = (flows) =>
+  withTests('/tests/atlas/measure.ts', (module) =>
+    /** @type {Measuring} */ (module).measure(flows),
+  );
+>>>>>>> slice-c
 
 try {
   process.chdir(root);
   /** @type {{ module: Cli }} */
   const { module } = await runnerImport(`${root}tools/atlas/cli.ts`, options);
-  /** @type {{ module: Counting }} */
-  const { module: counting } = await runnerImport(`${root}tests/atlas/numbers.ts`, options);
   process.exitCode = await module.main(
     process.argv.slice(2),
     {
@@ -82,7 +101,11 @@ try {
         lock: await import('../../server/lock.mjs'),
       },
     },
+<<<<<<< HEAD
     { numbersOf: counting.numbersOf, survivalsSince, picturesSince },
+=======
+    { measure, survivalsSince },
+>>>>>>> slice-c
   );
 } catch (error) {
   giveUp(error);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Console } from './console.ts';
 import { atlasData } from './data.ts';
-import type { Numbers } from './data.ts';
+import type { Measure } from './data.ts';
 import { buildAtlas } from './page.ts';
 import { picturesFolder } from '../lib/smallPictures.mjs';
 import { copyPictures } from './pictures.ts';
@@ -12,10 +12,7 @@ export const atlasPath = '/_flows';
 const port = '4180';
 
 /** Builds and serves both; the promise ends when they run. Says where. */
-export async function openAtlas(
-  { root, say, lib }: Console,
-  numbersOf: (flow: string) => Numbers | null,
-): Promise<void> {
+export async function openAtlas({ root, say, lib }: Console, measure: Measure): Promise<void> {
   const { build, serve, settings: reading, lock } = lib;
   const cache = join(root, 'node_modules/.cache/axis-one/flows');
   // Its own port, data and build, whatever `npm start` uses; AXIS_FLOWS_* says otherwise.
@@ -31,7 +28,7 @@ export async function openAtlas(
   await serve.requireFreePort(settings.host, settings.port);
   say('Drawing the charts …');
   const picturesAt = `${atlasPath}/pictures`;
-  const data = await atlasData(root, numbersOf, { isLive: true, picturesAt });
+  const data = await atlasData(root, measure, { isLive: true, picturesAt });
   const html = await buildAtlas(root, data);
   say('Building the site that reports to them …');
   await build.buildSite(env, 'atlas');

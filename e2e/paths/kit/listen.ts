@@ -70,8 +70,9 @@ export function listen() {
       // The inner one of two regions speaks.
       if ([...heard.keys()].some((other) => other !== region && region.contains(other))) continue;
       const some = isAtomic(region) ? [region] : [...nodes].filter((node) => node.isConnected);
-      const said = { text: squeezed(some.map(textOf).join(' ')), urgency: urgencyOf(region) };
-      if (said.text !== '') announced.push({ ...said, region, of: region.closest('[data-flow]') });
+      const text = squeezed(some.map(textOf).join(' '));
+      const by = { region, of: region.closest('[data-flow]') };
+      if (text !== '') announced.push({ text, urgency: urgencyOf(region), ...by });
     }
   }
 

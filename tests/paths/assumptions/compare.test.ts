@@ -32,6 +32,7 @@ const seen = (change: Partial<JourneyRecord> = {}): JourneyRecord => ({
     'lamp polish gives a list',
   ],
   service: ['GET /rest/v1/wishes 200 a list'],
+  walked: [],
   ...change,
 });
 const silent = { undeclared: [], unlisted: [], stale: [] };

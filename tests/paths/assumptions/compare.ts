@@ -8,6 +8,8 @@ export type JourneyRecord = {
   actors: readonly string[];
   /** `<method> <path> <status> <kind of body>`. */
   service: readonly string[];
+  /** `<machine> enters <state>`, `<machine> takes <index> <state> <event>`: for the atlas, nothing is compared with it. */
+  walked: readonly string[];
 };
 
 /** Facts, each with `*` for any text in it, and why no journey sees them. */

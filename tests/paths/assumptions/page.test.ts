@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { watchActors } from '../../../e2e/seen/page.ts';
+import { isStep } from '../../../e2e/seen/walked.ts';
 import { errorShape, shapesOf } from '../kit/shapes.ts';
 
 const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
@@ -15,12 +16,16 @@ afterEach(() => {
 });
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
-const facts = () =>
+const told = () =>
   debug.mock.calls.flatMap(([line]) =>
     String(line)
       .replace(/^seen:/, '')
       .split('\n'),
   );
+/** What was told of events and answers. */
+const facts = () => told().filter((fact) => !isStep(fact));
+/** What was told of states and transitions. */
+const steps = () => told().filter(isStep);
 
 type LampEvent = { type: 'wish.typed'; text: string } | { type: 'storm.came' };
 
@@ -92,6 +97,43 @@ it('tells no event of an actor that has ended', async () => {
   actor.send({ type: 'storm.came' });
   await settled();
   expect(facts()).toEqual([]);
+});
+
+it('tells the states that an actor is in and the transitions that it takes, once each', async () => {
+  for (const _ of ['one lamp', 'another'])
+    at(() => Promise.resolve({ outcome: 'granted' })).send({ type: 'storm.came' });
+  await settled();
+  expect(steps()).toEqual([
+    'lamp enters (flow)',
+    'lamp enters cold',
+    'lamp enters warm',
+    'lamp takes 0 cold wish.typed',
+    'lamp enters done',
+    'lamp takes 0 warm xstate.done.actor.asking',
+  ]);
+});
+
+it('tells a state that is left in the step that enters it, and what leads out of it', async () => {
+  const passing = setup({}).createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: {
+      shut: { on: { pushed: [{ target: 'jammed', guard: () => false }, { target: 'moving' }] } },
+      moving: { always: 'open' },
+      open: {},
+      jammed: {},
+    },
+  });
+  createActor(passing).start().send({ type: 'pushed' });
+  await settled();
+  expect(steps()).toEqual([
+    'door enters (flow)',
+    'door enters shut',
+    'door enters moving',
+    'door takes 1 shut pushed',
+    'door enters open',
+    'door takes 0 moving always',
+  ]);
 });
 
 it('leaves actors as they are without it', () => {

@@ -19,6 +19,10 @@ const count = 3;
 /** The word for the tours of the browser tests, in the place of a file. */
 const tours = 'tours';
 
+/** What a tour is called, by its place among the tours of its flow: as a test, and wherever it is named. */
+export const tourName = (index: number, start: string, steps: number) =>
+  `tour ${index + 1} from ${start}, ${steps} steps`;
+
 /** How much of a flow is walked; `percent` is that of its pairs. */
 export type Share = Readonly<{
   transitions: { walked: number; possible: number };

@@ -1,5 +1,6 @@
 // The atlas: a list of flows at the side, one of them in the middle, and a panel to read, play or take away.
 import { useMemo, useState } from 'react';
+import type { AtlasFlow } from '../data.ts';
 import { hashOf, go, useAddress } from './address.ts';
 import type { Address, Panel } from './address.ts';
 import { Chart } from './Chart.tsx';
@@ -7,17 +8,26 @@ import { Home } from './Home.tsx';
 import { Live } from './Live.tsx';
 import { Play } from './Play.tsx';
 import { useHanded } from './handed.ts';
+import { Legend } from './Legend.tsx';
 import { Picture } from './Picture.tsx';
 import { picturesOfState } from './pictures.ts';
 import { find, indexOf, placeOf } from './search.ts';
 import { Take } from './Take.tsx';
 import { turnTheme } from './theme.ts';
+import { walkedOf } from './walked.ts';
+import type { Walkers } from './walked.ts';
+import { WalkedBy } from './WalkedBy.tsx';
 import { Words } from './Words.tsx';
 
 const panels: [Panel, string][] = [
   ['words', 'In words'],
   ['play', 'Play'],
   ['take', 'Take away'],
+];
+
+const walkersWords: [Walkers, string][] = [
+  ['tours', 'Walked by tours'],
+  ['journeys', 'Walked by journeys'],
 ];
 
 function Search() {
@@ -55,7 +65,7 @@ function Search() {
   );
 }
 
-function Side({ flow: name }: { flow: string }) {
+function Side({ address: { flow: name, walkers } }: { address: Address }) {
   const { data } = useHanded();
   return (
     <header className="side">
@@ -78,7 +88,7 @@ function Side({ flow: name }: { flow: string }) {
           {data.flows.map((flow) => (
             <li key={flow.name}>
               <a
-                href={hashOf({ flow: flow.name })}
+                href={hashOf({ flow: flow.name, walkers })}
                 aria-current={name === flow.name ? 'page' : undefined}
               >
                 {flow.title}
@@ -94,6 +104,75 @@ function Side({ flow: name }: { flow: string }) {
   );
 }
 
+/** What of a flow is shown: whose walks color it, and which panel is open. */
+function Views({ address }: { address: Address }) {
+  const { panel, walkers } = address;
+  return (
+    <>
+      {panel === 'play' ? null : (
+        <nav aria-label="Color what was walked">
+          {walkersWords.map(([name, label]) => (
+            <a
+              key={name}
+              href={hashOf({ ...address, walkers: walkers === name ? null : name })}
+              aria-current={walkers === name ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <nav aria-label="Panels">
+        {panels.map(([name, label]) => (
+          <a
+            key={name}
+            href={hashOf({ ...address, walk: null, panel: panel === name ? null : name })}
+            aria-current={panel === name ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** A flow to read or to take away; what is chosen in the chart opens the panel. */
+function Reading({ flow, address }: { flow: AtlasFlow; address: Address }) {
+  const { state, panel, arrow, walkers } = address;
+  const walked = useMemo(() => walkers && walkedOf(flow, walkers), [flow, walkers]);
+  const choose = (chosen: Partial<Address>) => go({ ...address, ...chosen, panel: 'words' });
+  return (
+    <>
+      <Chart
+        flow={flow}
+        chosen={state}
+        arrow={arrow}
+        walked={walked}
+        onChoose={(path) => choose({ state: path, arrow: [] })}
+        onChooseArrow={(ids) => choose({ arrow: ids })}
+      >
+        {walkers === null ? null : <Legend flow={flow} walkers={walkers} />}
+      </Chart>
+      {panel === null ? null : (
+        <aside className="panel">
+          {panel === 'words' ? (
+            <>
+              {state === null ? null : (
+                <Picture title={flow.title} pictures={picturesOfState(flow.pictures, state)} />
+              )}
+              <WalkedBy flow={flow} state={state} arrow={arrow} />
+              <Words flow={flow} address={address} />
+            </>
+          ) : (
+            <Take flow={flow} />
+          )}
+        </aside>
+      )}
+    </>
+  );
+}
+
 function FlowPage({ address }: { address: Address }) {
   const { data } = useHanded();
   const flow = data.flows.find(({ name }) => name === address.flow);
@@ -106,7 +185,6 @@ function FlowPage({ address }: { address: Address }) {
         </p>
       </main>
     );
-  const { state, panel, walk } = address;
   return (
     <main className="flow">
       <div className="title">
@@ -114,46 +192,13 @@ function FlowPage({ address }: { address: Address }) {
           <h1>{flow.title}</h1>
           <p>{flow.chart.description}</p>
         </div>
-        <nav aria-label="Panels">
-          {panels.map(([name, label]) => (
-            <a
-              key={name}
-              href={hashOf({ flow: flow.name, state, panel: panel === name ? null : name })}
-              aria-current={panel === name ? 'true' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
+        <Views address={address} />
       </div>
       <div className="body">
-        {panel === 'play' ? (
-          <Play key={flow.name} flow={flow} walk={walk} />
+        {address.panel === 'play' ? (
+          <Play key={flow.name} flow={flow} walk={address.walk} />
         ) : (
-          <>
-            <Chart
-              flow={flow}
-              chosen={state}
-              onChoose={(path) => go({ flow: flow.name, state: path, panel: panel ?? 'words' })}
-            />
-            {panel === null ? null : (
-              <aside className="panel">
-                {panel === 'words' ? (
-                  <>
-                    {state === null ? null : (
-                      <Picture
-                        title={flow.title}
-                        pictures={picturesOfState(flow.pictures, state)}
-                      />
-                    )}
-                    <Words flow={flow} chosen={state} />
-                  </>
-                ) : (
-                  <Take flow={flow} />
-                )}
-              </aside>
-            )}
-          </>
+          <Reading flow={flow} address={address} />
         )}
       </div>
     </main>
@@ -165,7 +210,7 @@ export function App() {
   const address = useAddress();
   return (
     <div className="atlas">
-      <Side flow={address.flow} />
+      <Side address={address} />
       {address.flow === '' ? (
         <Home flows={data.flows} isLive={data.isLive} />
       ) : address.flow === 'live' && data.isLive ? (

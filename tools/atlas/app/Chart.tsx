@@ -1,44 +1,28 @@
 // A chart in a frame: drag or arrow keys move it, wheel, plus and minus zoom it, zero fits it, one shows it life-size.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { AtlasFlow } from '../data.ts';
+import { mark } from './mark.ts';
+import type { Marks } from './mark.ts';
 import { centred, fitted, following, opened, panned, resized, zoomed } from './view.ts';
 import type { View } from './view.ts';
-
-export type Marks = {
-  /** Where the machine is: paths of states. */
-  active?: readonly string[];
-  /** What happened last: ids of transitions. */
-  taken?: readonly string[];
-  /** The state that the address names. */
-  chosen?: string | null;
-};
 
 type Props = Marks & {
   flow: Pick<AtlasFlow, 'name' | 'title' | 'svg' | 'width' | 'height' | 'places'>;
   onChoose?: (state: string) => void;
+  onChooseArrow?: (transitions: string[]) => void;
+  /** What stands on the chart, as a legend does. */
+  children?: ReactNode;
 };
 
 const nothing: readonly string[] = [];
 
-/** Marks what the drawing shows: the drawing itself stays one text for page, print and export. */
-function mark(root: HTMLElement, { active = nothing, taken = nothing, chosen = null }: Marks) {
-  for (const element of root.querySelectorAll<SVGElement>('[data-state]')) {
-    const path = element.dataset['state'] ?? '';
-    const isActive = active.some((one) => one === path || one.startsWith(`${path}.`));
-    element.classList.toggle('active', path !== '' && isActive);
-    element.classList.toggle('chosen', path === chosen);
-  }
-  for (const element of root.querySelectorAll<SVGElement>('[data-transitions]')) {
-    const ids = (element.dataset['transitions'] ?? '').split('|');
-    element.classList.toggle(
-      'taken',
-      ids.some((id) => taken.includes(id)),
-    );
-  }
-  for (const element of root.querySelectorAll<SVGElement>('[data-transition]')) {
-    element.classList.toggle('taken', taken.includes(element.dataset['transition'] ?? ''));
-  }
+/** The transitions under a pointer: that of a line of text, or all of an arrow. */
+function arrowAt(target: Element): string[] {
+  const line = target.closest<SVGElement>('[data-transition]')?.dataset['transition'];
+  if (line !== undefined) return [line];
+  const arrow = target.closest<SVGElement>('[data-transitions]')?.dataset['transitions'] ?? '';
+  return arrow === '' ? [] : arrow.split('|');
 }
 
 const step = 60;
@@ -90,7 +74,17 @@ export function Chart(props: Props) {
   return <Frame key={`${props.flow.name} ${props.chosen ?? ''}`} {...props} />;
 }
 
-function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoose }: Props) {
+function Frame({
+  flow,
+  active = nothing,
+  taken = nothing,
+  chosen = null,
+  arrow = nothing,
+  walked = null,
+  onChoose,
+  onChooseArrow,
+  children,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 0.6 });
@@ -109,8 +103,8 @@ function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoos
   );
 
   useEffect(() => {
-    if (frame.current !== null) mark(frame.current, { active, taken, chosen });
-  }, [active, taken, chosen]);
+    if (frame.current !== null) mark(frame.current, { active, taken, chosen, arrow, walked });
+  }, [active, taken, chosen, arrow, walked]);
 
   // Where the machine has gone, the chart goes too.
   useEffect(() => {
@@ -159,6 +153,8 @@ function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoos
     const wasDragged = drag.current?.moved === true;
     drag.current = null;
     if (wasDragged || event.type !== 'pointerup' || !(event.target instanceof Element)) return;
+    const transitions = onChooseArrow === undefined ? [] : arrowAt(event.target);
+    if (transitions.length > 0) return onChooseArrow?.(transitions);
     const state = event.target.closest<SVGElement>('[data-state]')?.dataset['state'];
     if (state !== undefined && state !== '') onChoose?.(state);
   };
@@ -168,7 +164,7 @@ function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoos
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys and pointers; everything in it is told by the panel In words */}
       <div
         ref={open}
-        className="frame"
+        className={onChooseArrow === undefined ? 'frame' : 'frame choosing'}
         role="application"
         aria-label={`Chart of ${flow.title}. Arrow keys move it, plus and minus zoom, 0 fits. The panel “In words” tells the same.`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved by keys must take focus
@@ -193,6 +189,7 @@ function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoos
         ))}
         <output aria-label="Scale">{Math.round(view.scale * 100)} %</output>
       </div>
+      {children}
     </div>
   );
 }

@@ -4,10 +4,12 @@ import { childrenOf } from '../model/chart.ts';
 import type { ChartState } from '../model/chart.ts';
 import { factsOf, keptSentence, sentenceOf } from '../model/telling.ts';
 import { hashOf } from './address.ts';
+import type { Address } from './address.ts';
+import { countWords } from './walked.ts';
 
-type Props = { flow: AtlasFlow; chosen: string | null };
+type Props = { flow: AtlasFlow; address: Address };
 
-/** Brings the chosen state's words into sight. */
+/** Brings the words of what is chosen into sight. */
 const show = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });
 
 const marksOf = ({ isInitial, kind }: ChartState) =>
@@ -19,21 +21,36 @@ const marksOf = ({ isInitial, kind }: ChartState) =>
     .filter(Boolean)
     .join(', ');
 
-function Item({ flow, chosen, state }: Props & { state: ChartState }) {
-  const { chart, name } = flow;
+/** How many have walked it, where the address asks for that. */
+function Count({
+  flow,
+  address,
+  kind,
+  id,
+}: Props & { kind: 'states' | 'transitions'; id: string }) {
+  const { walkers } = address;
+  const words = walkers === null ? '' : countWords(flow, walkers, kind, id);
+  return words === '' ? null : <small> {words}</small>;
+}
+
+function Item({ flow, address, state }: Props & { state: ChartState }) {
+  const { chart } = flow;
+  const { arrow } = address;
+  const isChosen = arrow.length === 0 && address.state === state.path;
   const transitions = chart.transitions.filter(({ from }) => from === state.path);
   const children = childrenOf(chart, state.path);
   const marks = marksOf(state);
   const kept = flow.numbers?.kept?.[state.path];
   return (
-    <li aria-current={chosen === state.path ? 'true' : undefined}>
+    <li aria-current={isChosen ? 'true' : undefined}>
       <a
-        ref={chosen === state.path ? show : undefined}
-        href={hashOf({ flow: name, state: state.path, panel: 'words' })}
+        ref={isChosen ? show : undefined}
+        href={hashOf({ ...address, state: state.path, arrow: [], panel: 'words' })}
       >
         {state.path === '' ? flow.title : state.name}
       </a>
       {marks === '' ? null : <small> {marks}</small>}
+      <Count flow={flow} address={address} kind="states" id={state.path} />
       <p>{state.description}</p>
       {factsOf(state).map((fact) => (
         <p key={fact} className="fact">
@@ -44,14 +61,23 @@ function Item({ flow, chosen, state }: Props & { state: ChartState }) {
       {transitions.length === 0 ? null : (
         <ul className="ways">
           {transitions.map((transition) => (
-            <li key={transition.id}>{sentenceOf(chart, transition)}</li>
+            <li
+              key={transition.id}
+              ref={arrow[0] === transition.id ? show : undefined}
+              aria-current={arrow.includes(transition.id) ? 'true' : undefined}
+            >
+              <a href={hashOf({ ...address, arrow: [transition.id], panel: 'words' })}>
+                {sentenceOf(chart, transition)}
+              </a>
+              <Count flow={flow} address={address} kind="transitions" id={transition.id} />
+            </li>
           ))}
         </ul>
       )}
       {children.length === 0 ? null : (
         <ul>
           {children.map((child) => (
-            <Item key={child.path} flow={flow} chosen={chosen} state={child} />
+            <Item key={child.path} flow={flow} address={address} state={child} />
           ))}
         </ul>
       )}
@@ -59,13 +85,13 @@ function Item({ flow, chosen, state }: Props & { state: ChartState }) {
   );
 }
 
-export function Words({ flow, chosen }: Props) {
+export function Words({ flow, address }: Props) {
   const [root] = flow.chart.states;
   if (root === undefined) return null;
   return (
     <section className="words" aria-label={`${flow.title} in words`}>
       <ul>
-        <Item flow={flow} chosen={chosen} state={root} />
+        <Item flow={flow} address={address} state={root} />
       </ul>
     </section>
   );

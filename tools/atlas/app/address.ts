@@ -1,5 +1,6 @@
 // The current place in the atlas, as the address holds it: `#flow/state.path?panel=play&walk=…`.
 import { useSyncExternalStore } from 'react';
+import type { Walkers } from './walked.ts';
 
 export type Panel = 'words' | 'play' | 'take';
 
@@ -10,9 +11,14 @@ export type Address = {
   panel: Panel | null;
   /** The start and the moves of a walk. */
   walk: string | null;
+  /** The transitions of a chosen arrow, by their ids. */
+  arrow: readonly string[];
+  /** Whose walks color the chart. */
+  walkers: Walkers | null;
 };
 
 const panels: readonly string[] = ['words', 'play', 'take'];
+const isWalkers = (name: string | null): name is Walkers => name === 'tours' || name === 'journeys';
 const isPanel = (name: string | null): name is Panel => name !== null && panels.includes(name);
 
 /** Reads the part of an address behind the hash. */
@@ -21,11 +27,14 @@ export function readAddress(hash: string): Address {
   const [flow = '', state] = path.split('/').map(decodeURIComponent);
   const params = new URLSearchParams(query);
   const panel = params.get('panel');
+  const walkers = params.get('walked');
   return {
     flow,
     state: state === undefined || state === '' ? null : state,
     panel: isPanel(panel) ? panel : null,
     walk: params.get('walk'),
+    arrow: params.getAll('arrow'),
+    walkers: isWalkers(walkers) ? walkers : null,
   };
 }
 
@@ -35,11 +44,15 @@ export function hashOf({
   state = null,
   panel = null,
   walk = null,
+  arrow = [],
+  walkers = null,
 }: Partial<Address>): string {
   const path = [flow ?? '', ...(state === null ? [] : [state])].map(encodeURIComponent).join('/');
   const params = new URLSearchParams();
   if (panel !== null) params.set('panel', panel);
   if (walk !== null) params.set('walk', walk);
+  for (const id of arrow) params.append('arrow', id);
+  if (walkers !== null) params.set('walked', walkers);
   const query = params.toString();
   return `#${path}${query === '' ? '' : `?${query}`}`;
 }

@@ -55,7 +55,8 @@ export const AtlasStyle = createGlobalStyle`
   .home dd { font-size: ${type.body}; }
 
   .flow { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100dvh; }
-  .flow .title { display: flex; gap: ${space.two}; justify-content: space-between; align-items: end; padding: ${space.one} ${space.oneHalf}; border-block-end: ${hairline}; }
+  .flow .title { display: flex; gap: ${space.two}; align-items: end; padding: ${space.one} ${space.oneHalf}; border-block-end: ${hairline}; }
+  .flow .title > div { flex: 1; }
   .flow .title p { color: ${color.muted}; }
   .flow .title nav { display: flex; gap: ${space.half}; flex: none; }
   .flow .title nav a, .live .tabs button { padding: ${space.half} ${space.snug}; border: ${line.hair} solid ${color.controlBorder}; border-radius: ${radius.medium}; text-decoration: none; }
@@ -70,6 +71,12 @@ export const AtlasStyle = createGlobalStyle`
   .drawing { transform-origin: 0 0; position: absolute; user-select: none; }
   .zoom { position: absolute; inset-block-end: ${space.one}; inset-inline-end: ${space.one}; display: flex; gap: ${space.hair}; align-items: center; }
   .zoom output { min-width: 4em; text-align: end; background: ${color.background}; color: ${color.muted}; }
+
+  .choosing .arrow, .choosing .label, .choosing [data-transition] { cursor: pointer; }
+  .legend { position: absolute; inset-block-end: ${space.one}; inset-inline-start: ${space.one}; max-width: min(34rem, 60%); border: ${hairline}; background: ${color.background}; padding: ${space.half} ${space.snug}; font-size: ${type.micro}; }
+  .legend ul { display: flex; flex-wrap: wrap; gap: ${space.hair} ${space.one}; margin-block-start: ${space.hair}; color: ${color.muted}; }
+  .legend li { display: flex; align-items: center; gap: ${space.half}; }
+  .legend svg { flex: none; }
 
   .pictured { position: sticky; inset-block-start: calc(-1 * ${space.one}); z-index: ${tokens.z.raised}; background: ${color.background}; padding-block: ${space.one} ${space.half}; margin-block-start: calc(-1 * ${space.one}); border-block-end: ${hairline}; }
   .panel:has(.pictured) { scroll-padding-block-start: 55dvh; }
@@ -86,8 +93,13 @@ export const AtlasStyle = createGlobalStyle`
   .words li > a { font-weight: ${weight.strong}; text-decoration: none; }
   .words li[aria-current] > a { color: ${color.accent}; }
   .words small, .words p { color: ${color.muted}; }
+  .words .ways a { font-weight: inherit; text-decoration: none; }
+  .words .ways a:hover { color: ${color.accent}; }
   .words .ways { font-family: ${font.mono}; font-size: ${type.micro}; }
   .words .ways li { padding-block: ${space.hair}; }
+  .walked-by { border: ${hairline}; border-inline-start: ${line.edge} solid ${color.accent}; padding: ${space.half} ${space.snug}; margin-block-end: ${space.one}; }
+  .walked-by > ul > li + li { border-block-start: ${hairline}; margin-block-start: ${space.half}; padding-block-start: ${space.half}; }
+  .walked-by ul ul li { margin-inline-start: ${space.oneHalf}; list-style: disc; }
   .take pre, .context { border: ${hairline}; background: ${color.sunk}; padding: ${space.snug}; overflow: auto; max-height: 60dvh; }
 
   .now { border: ${hairline}; border-inline-start: ${line.edge} solid ${color.mint}; padding: ${space.half} ${space.snug}; margin-block: ${space.one}; }
@@ -108,7 +120,7 @@ export const AtlasStyle = createGlobalStyle`
   ${media.print} {
     .side, .panel, .zoom, .flow .title nav { display: none; }
     .atlas, .flow, .flow .body { display: block; height: auto; }
-    .chart, .frame { position: static; overflow: visible; }
+    .chart, .frame, .legend { position: static; overflow: visible; }
     .drawing { position: static; transform: none !important; }
     .drawing svg { width: 100%; height: auto; max-height: 90vh; }
   }

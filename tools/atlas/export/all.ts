@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Console } from '../console.ts';
 import { atlasData } from '../data.ts';
-import type { Numbers } from '../data.ts';
+import type { Measure } from '../data.ts';
 import { standaloneSvg } from '../layout/style.ts';
 import { toStately } from '../model/stately.ts';
 import { buildAtlas } from '../page.ts';
@@ -13,13 +13,18 @@ import { carriedFolder, carryPictures } from '../pictures.ts';
 export async function writeAll(
   { root, say }: Console,
   out: string,
-  numbersOf: (flow: string) => Numbers | null,
+  measure: Measure,
 ): Promise<void> {
   const folder = resolve(root, out);
   await mkdir(folder, { recursive: true });
+<<<<<<< HEAD
   carryPictures({ root, say }, folder);
   // Beside the page, so that the folder can be taken along.
   const data = await atlasData(root, numbersOf, { isLive: false, picturesAt: carriedFolder });
+=======
+  const picturesAt = relative(folder, join(root, picturesFolder)).replaceAll(sep, '/');
+  const data = await atlasData(root, measure, { isLive: false, picturesAt });
+>>>>>>> slice-c
   await writeFile(join(folder, 'index.html'), await buildAtlas(root, data));
   for (const { name, chart, svg, mermaid } of data.flows) {
     await writeFile(join(folder, `${name}.svg`), standaloneSvg(svg, 'paper'));

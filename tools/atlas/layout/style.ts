@@ -19,12 +19,25 @@ ${typeStyles}
 .atlas-chart .state[data-kind='parallel']>rect,.atlas-chart .state[data-leaf='false']>rect{stroke:${color.strong}}
 .atlas-chart .rule{stroke:${color.hairline};fill:none}
 .atlas-chart .course{fill:none;stroke:${color.controlBorder};stroke-width:1.25}
+.atlas-chart .grip{fill:none;stroke:transparent;stroke-width:14}
 .atlas-chart .lifted .course{stroke-dasharray:3 4}
 .atlas-chart .tip,.atlas-chart .dot{fill:${color.controlBorder}}
 .atlas-chart .label>rect{fill:${color.background}}
+.atlas-chart .state[data-walked='all']>rect{stroke:${color.mint};stroke-width:2.5}
+.atlas-chart .state[data-walked='none']>rect{stroke:${color.danger};stroke-width:1.5;stroke-dasharray:2 4}
+.atlas-chart [data-walked='all'] .course{stroke:${color.mint};stroke-width:3;stroke-dasharray:none}
+.atlas-chart [data-walked='part'] .course{stroke:${color.gold};stroke-width:3;stroke-dasharray:12 5}
+.atlas-chart [data-walked='none'] .course{stroke:${color.danger};stroke-width:1.5;stroke-dasharray:2 4}
+.atlas-chart [data-walked='all'] .tip{fill:${color.mint}}
+.atlas-chart [data-walked='part'] .tip{fill:${color.gold}}
+.atlas-chart [data-walked='none'] .tip{fill:${color.background};stroke:${color.danger}}
+.atlas-chart text[data-walked='all']{fill:${color.mint}}
+.atlas-chart text[data-walked='none']{fill:${color.danger};text-decoration:underline}
 .atlas-chart .active>rect{stroke:${color.mint};stroke-width:2.5}
 .atlas-chart .active[data-leaf='true']>rect{fill:color-mix(in srgb,${color.mint} 12%,${color.raised})}
 .atlas-chart .chosen>rect{stroke:${color.accent};stroke-width:2.5}
+.atlas-chart .chosen .grip{stroke:${color.accent};stroke-opacity:0.35}
+.atlas-chart text.chosen{font-weight:600}
 .atlas-chart .taken .course{stroke:${color.mint};stroke-width:2.5}
 .atlas-chart .taken .tip{fill:${color.mint}}
 .atlas-chart text.taken{fill:${color.mint};font-weight:600}

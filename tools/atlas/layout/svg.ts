@@ -73,7 +73,10 @@ function boxText(
 const labelPadding = 4;
 
 function arrowText({ ids, from, to, points, isLifted }: PlacedArrow): string {
-  const course = `<path class="course" d="${courseOf(points)}"/>${tipOf(points)}`;
+  const line = courseOf(points);
+  // A line is too thin to be met by a pointer: a broad one that is not seen lies below it.
+  const grip = ids.length === 0 ? '' : `<path class="grip" d="${line}"/>`;
+  const course = `${grip}<path class="course" d="${line}"/>${tipOf(points)}`;
   const data = `data-transitions="${escaped(ids.join('|'))}" data-from="${escaped(from)}" data-to="${escaped(to)}"`;
   return `<g class="${ids.length === 0 ? 'begin' : isLifted ? 'arrow lifted' : 'arrow'}" ${data}>${course}</g>`;
 }

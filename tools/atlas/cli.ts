@@ -56,11 +56,7 @@ export type FromTests = {
 export async function main(
   argv: readonly string[],
   out: Console,
-<<<<<<< HEAD
-  { numbersOf, survivalsSince, picturesSince }: FromTests,
-=======
-  { measure, survivalsSince }: FromTests,
->>>>>>> slice-c
+  { measure, survivalsSince, picturesSince }: FromTests,
 ): Promise<number> {
   const [command, ...args] = argv;
   if (args.includes('--help')) {

@@ -42,7 +42,6 @@ async function withTests(file, run) {
 }
 
 /**
-<<<<<<< HEAD
  * Lays the pictures of a commit and of this tree side by side: of the flows whose charts changed, and of those that a changed file
  * belongs to.
  * @type {import('./cli.ts').FromTests['picturesSince']}
@@ -66,7 +65,8 @@ const output = {
   /** @param {string} text */
   complain: (text) => console.error(text),
 };
-=======
+
+/**
  * Runs what earlier builds have stored in this one.
  * @type {import('./survival.ts').SurvivalsSince}
  */
@@ -83,7 +83,6 @@ const measure = (flows) =>
   withTests('/tests/atlas/measure.ts', (module) =>
     /** @type {Measuring} */ (module).measure(flows),
   );
->>>>>>> slice-c
 
 try {
   process.chdir(root);
@@ -101,11 +100,7 @@ try {
         lock: await import('../../server/lock.mjs'),
       },
     },
-<<<<<<< HEAD
-    { numbersOf: counting.numbersOf, survivalsSince, picturesSince },
-=======
-    { measure, survivalsSince },
->>>>>>> slice-c
+    { measure, survivalsSince, picturesSince },
   );
 } catch (error) {
   giveUp(error);

@@ -159,6 +159,8 @@ export function oneEntryChunk() {
             priority: 1,
           },
           {
+            // Rolldown warns of a group without one, and a warning hides why a build has failed.
+            debugName: 'pieces',
             name: (/** @type {string} */ id) => {
               const piece = pieces.get(id);
               return piece === undefined ? null : `shared~${piece}`;

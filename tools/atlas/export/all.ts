@@ -17,14 +17,9 @@ export async function writeAll(
 ): Promise<void> {
   const folder = resolve(root, out);
   await mkdir(folder, { recursive: true });
-<<<<<<< HEAD
   carryPictures({ root, say }, folder);
   // Beside the page, so that the folder can be taken along.
-  const data = await atlasData(root, numbersOf, { isLive: false, picturesAt: carriedFolder });
-=======
-  const picturesAt = relative(folder, join(root, picturesFolder)).replaceAll(sep, '/');
-  const data = await atlasData(root, measure, { isLive: false, picturesAt });
->>>>>>> slice-c
+  const data = await atlasData(root, measure, { isLive: false, picturesAt: carriedFolder });
   await writeFile(join(folder, 'index.html'), await buildAtlas(root, data));
   for (const { name, chart, svg, mermaid } of data.flows) {
     await writeFile(join(folder, `${name}.svg`), standaloneSvg(svg, 'paper'));

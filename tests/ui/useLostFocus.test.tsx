@@ -35,6 +35,16 @@ function open() {
   return { host, show: (shown: Shown) => show(<Box {...shown} />) };
 }
 
+/** A dialog takes the focus, and is removed with it. */
+function closeADialog() {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.innerHTML = '<button type="button"></button>';
+  document.body.append(dialog);
+  act(() => one(dialog, 'button').focus());
+  act(() => dialog.remove());
+}
+
 it('moves to the heading that is rendered with the change', async () => {
   const { host, show } = open();
   show({ part: 'done', heading: true });
@@ -102,12 +112,7 @@ it('leaves a focus alone that was elsewhere: a page that is still loading does n
 
 it('takes the focus that a dialog gave back to nothing', async () => {
   const { host, show } = open();
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'alertdialog');
-  dialog.innerHTML = '<button type="button"></button>';
-  document.body.append(dialog);
-  act(() => one(dialog, 'button').focus());
-  act(() => dialog.remove());
+  closeADialog();
   show({ part: 'done', heading: true });
   await frames(3);
   expect(document.activeElement).toBe(one(host, 'h2'));
@@ -115,12 +120,7 @@ it('takes the focus that a dialog gave back to nothing', async () => {
 
 it('takes it before a dialog whose opener is gone gives it to what is nearest, which may do the opposite', async () => {
   const { host, show } = open();
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'alertdialog');
-  dialog.innerHTML = '<button type="button"></button>';
-  document.body.append(dialog);
-  act(() => one(dialog, 'button').focus());
-  act(() => dialog.remove());
+  closeADialog();
   show({ part: 'done', controls: ['undo'], heading: true });
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) one(host, '#undo').focus();

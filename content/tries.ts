@@ -4,7 +4,5 @@
 export const tries = {
   /** {time} is what is left: '40 seconds', '2 minutes'. */
   pause: 'Too many tries. Try again in {time}.',
-  /** Announced when the time is up. */
-  over: 'You can try again now.',
   kept: 'What you typed is kept. Send it again when the time is up.',
 } as const;

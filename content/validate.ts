@@ -357,7 +357,7 @@ export const sources: readonly Source[] = [
     value: newerDraft,
     schema: words('title', 'hint', 'show', 'keep'),
   },
-  { file: 'content/tries.ts', value: tries, schema: words('pause', 'over', 'kept') },
+  { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   {
     file: 'content/passwords.ts',
     value: passwordRefusals,

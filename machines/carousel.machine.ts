@@ -17,11 +17,7 @@ export type CarouselEvent =
 /** `turns`: the slides advance automatically. */
 export type CarouselInput = { count: number; turns: boolean };
 
-type CarouselContext = CarouselInput & {
-  at: number;
-  /** A dot led here: only then is the testimonial announced. */
-  isChosen: boolean;
-};
+type CarouselContext = CarouselInput & { at: number };
 
 export const carouselMachine = setup({
   types: {
@@ -37,18 +33,15 @@ export const carouselMachine = setup({
     }),
   },
   actions: {
-    show: assign((_, params: { at: number }) => ({ at: params.at, isChosen: true })),
-    showNext: assign(({ context }) => ({
-      at: (context.at + 1) % context.count,
-      isChosen: false,
-    })),
+    show: assign((_, params: { at: number }) => ({ at: params.at })),
+    showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
   },
   guards: { turnsByItself: ({ context }) => context.turns },
   delays: { slideLife: 8000 },
 }).createMachine({
   id: 'carousel',
   description: 'Shows one of several testimonials.',
-  context: ({ input }) => ({ ...input, at: 0, isChosen: false }),
+  context: ({ input }) => ({ ...input, at: 0 }),
   initial: 'beginning',
   states: {
     beginning: {

@@ -8,14 +8,11 @@ import { expect } from './kit/expect.ts';
 /** The pause as it stands in a form. */
 export const pauseIn = (form: Locator) => form.getByRole('timer');
 
-/** What is announced of it: how long it takes, and its end. */
-export const saidIn = (form: Locator) => form.locator('[aria-live=polite]');
-
 /** The form counts the seconds, keeps its button from being pressed, and announces the pause once. */
 export async function isPaused(form: Locator) {
   const words = pauseWords(tooMany.retryAfter);
   await expect(pauseIn(form)).toContainText(words);
   await expect(pauseIn(form)).toContainText(tries.kept);
-  await expect(saidIn(form)).toHaveText(words);
+  await expect(form.getByRole('status')).toHaveText(words);
   await expect(form.locator('button[type=submit]')).toBeDisabled();
 }

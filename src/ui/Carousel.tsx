@@ -112,8 +112,7 @@ export type CarouselProps = {
   onChoose: (at: number) => void;
   /** For slides that follow one another by themselves. */
   rotation?: {
-    /** The slide in view came by itself: it is not announced. */
-    isSilent: boolean;
+    isMoving: boolean;
     isPaused: boolean;
     onPause: () => void;
     onResume: () => void;
@@ -146,7 +145,10 @@ export function Carousel({
       aria-roledescription={allAtOnce ? undefined : 'carousel'}
       aria-label={words.label}
     >
-      <Slides $turns={turns} aria-live={rotation?.isSilent === true ? 'off' : 'polite'}>
+      <Slides
+        $turns={turns}
+        aria-live={rotation === undefined || !rotation.isMoving ? 'polite' : 'off'}
+      >
         {slides.map(({ id, view }, place) => (
           <div
             key={id}

@@ -47,15 +47,6 @@ describe('during autoplay', () => {
     flow.wait(1);
     expect(flow.at()).toBe(3);
   });
-  test('what a dot led to is announced, and what follows by itself is not', () => {
-    const flow = turning();
-    const isChosen = () => flow.context().isChosen;
-    expect(isChosen()).toBe(false);
-    flow.send({ type: 'slide.chosen', at: 2 });
-    expect(isChosen()).toBe(true);
-    flow.wait(8000);
-    expect(isChosen()).toBe(false);
-  });
 });
 
 test('pointer or focus on it holds it; autoplay continues when the user leaves', () => {

@@ -47,8 +47,6 @@ export default definePaths({
   },
   details: (snapshot) =>
     snapshot.hasTag('allAtOnce') ? [] : [`In view: testimonial ${snapshot.context.at + 1}`],
-  // What led to a testimonial makes no difference to what may follow.
-  abstraction: ({ context: { at, count, turns } }) => [at, count, turns],
   resting: ['byHand', 'byItself.one.moving', 'byItself.one.paused.alone', 'byItself.still'],
   invariants: {
     'At least one testimonial is always in view': ({ snapshot: { context } }) =>

@@ -16,9 +16,13 @@ export function listen() {
     !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   const isShut = (element: Element) =>
     element.closest('[aria-hidden="true"], [inert]') !== null || isHidden(element);
-  /** The address of the site is another one in each run. */
+  /** The address of the site and the time of the day are others in each run. */
   const squeezed = (text: string) =>
-    text.replaceAll(location.origin, 'https://axis-one.example').replace(/\s+/g, ' ').trim();
+    text
+      .replaceAll(location.origin, 'https://axis-one.example')
+      .replace(/Good (?:morning|afternoon|evening)/, 'Good day')
+      .replace(/\s+/g, ' ')
+      .trim();
   /** An essay is not written down: who reviews what is heard reads how it begins. */
   const begun = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
@@ -33,15 +37,11 @@ export function listen() {
   }
 
   const urgencyOf = (region: Element) =>
-    (region.getAttribute('aria-live') ??
-      (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite')) === 'assertive'
-      ? 'assertive'
-      : 'polite';
+    region.matches('[aria-live=assertive], [role=alert]:not([aria-live])') ? 'assertive' : 'polite';
   /** A whole region is read, and not only what is new in it. */
   const isAtomic = (region: Element) =>
     region.getAttribute('aria-atomic') === 'true' ||
     region.matches(':is(output, [role=alert], [role=status]):not([aria-atomic])');
-
   const regionOf = (node: Node) =>
     (node instanceof Element ? node : node.parentElement)?.closest(regions) ?? null;
 
@@ -69,8 +69,8 @@ export function listen() {
       if (isShut(region) || says('busy') === 'true' || says('live') === 'off') continue;
       // The inner one of two regions speaks.
       if ([...heard.keys()].some((other) => other !== region && region.contains(other))) continue;
-      const some = isAtomic(region) ? [region] : [...nodes].filter((node) => node.isConnected);
-      const text = squeezed(some.map(textOf).join(' '));
+      const some = isAtomic(region) || nodes.has(region) ? [region] : [...nodes];
+      const text = squeezed(some.map((node) => (node.isConnected ? textOf(node) : '')).join(' '));
       const by = { region, of: region.closest('[data-flow]') };
       if (text !== '') announced.push({ text, urgency: urgencyOf(region), ...by });
     }

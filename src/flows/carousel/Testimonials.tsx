@@ -36,7 +36,7 @@ export function Testimonials({ slides, turns }: TestimonialsProps) {
       {...(turns
         ? {
             rotation: {
-              isSilent: snapshot.hasTag('turning') && !snapshot.context.isChosen,
+              isMoving: snapshot.hasTag('turning'),
               isPaused: snapshot.hasTag('paused'),
               onPause: () => actor.send({ type: 'rotation.paused' }),
               onResume: () => actor.send({ type: 'rotation.resumed' }),

@@ -7,7 +7,6 @@ import { statePath } from '#flows/shared/statePath.ts';
 import type { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { useEndSaid } from '#ui/useEndSaid.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pauseWords } from './pauseWords.ts';
 
@@ -22,25 +21,18 @@ const Box = styled.div`
   }
 `;
 
-/** The seconds of a pause, or only the region that says that it is over. */
-export function Counting({ pause }: { pause: ActorRefFrom<typeof triesPauseMachine> | undefined }) {
+/** The seconds of a pause. */
+export function Counting({ pause }: { pause: ActorRefFrom<typeof triesPauseMachine> }) {
   const snapshot = useSelector(pause, (current) => current);
-  const going = snapshot?.status === 'active' ? snapshot : null;
-  // Announced once and politely: a timer is readable on demand, and its seconds are not announced.
-  const region = useEndSaid<HTMLSpanElement>(
-    going === null ? null : pauseWords(going.context.seconds),
-    tries.over,
-  );
+  if (snapshot.status !== 'active') return null;
+  const { seconds, secondsLeft } = snapshot.context;
   return (
-    <>
-      <VisuallyHidden aria-live="polite" ref={region} />
-      {going === null ? null : (
-        <Box data-flow="triesPause" data-state={statePath(going.value)}>
-          <div role="timer">
-            <Notice title={pauseWords(going.context.secondsLeft)}>{tries.kept}</Notice>
-          </div>
-        </Box>
-      )}
-    </>
+    <Box data-flow="triesPause" data-state={statePath(snapshot.value)}>
+      {/* Announced once and politely: a timer is readable on demand, and its seconds are not announced. */}
+      <VisuallyHidden as="output">{pauseWords(seconds)}</VisuallyHidden>
+      <div role="timer">
+        <Notice title={pauseWords(secondsLeft)}>{tries.kept}</Notice>
+      </div>
+    </Box>
   );
 }

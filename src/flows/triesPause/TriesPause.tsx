@@ -14,8 +14,8 @@ const counting = onDemand(() => import('./Counting.tsx'));
 /** The view of `triesPause`. */
 export function TriesPause({ pause }: TriesPauseProps) {
   const { status, part } = counting.useLoadState(pause !== undefined);
-  if (part !== null) return <part.Counting pause={pause} />;
   if (pause === undefined) return null;
+  if (part !== null) return <part.Counting pause={pause} />;
   // The next pause fetches it again; until then the form at least shows that a part is missing.
   return status === 'unreachable' ? <p role="alert">{service.partOutOfReach}</p> : null;
 }

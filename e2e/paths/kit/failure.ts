@@ -59,7 +59,8 @@ export const replayIn =
     const fresh = await page.context().newPage();
     try {
       await prepare?.(fresh);
-      await walkPath(fresh, driver, model, start, ids, { ...(hears && { hears }) });
+      // A remount forgets where the focus was: walks that listen go without.
+      await walkPath(fresh, driver, model, start, ids, hears && { hears, remountAfter: [] });
       return undefined;
     } catch (error) {
       if (!(error instanceof StepFailure)) throw error;
